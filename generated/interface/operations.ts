@@ -3,7 +3,7 @@ export const contract = {
   "name": "interface",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "2e85bbf2b4f3f9b798733980c59717f0c50ae16675c4f2c20d0dee5ce0bed427"
+  "hash": "6f55fadcb2383095df9845d9ae25395a944a5216463813223dfc096ba2b4ed0d"
 } as const;
 
 export const operations = {

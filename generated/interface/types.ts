@@ -1787,7 +1787,7 @@ export interface components {
             /** @description CNPJ of the carrier. */
             cnpjTransportadora?: string | null;
             /** @description Whether the charge was authorized (`sim`) or refused (`não`); null while nobody has decided. */
-            autorizado?: ("sim" | "não") | null;
+            autorizado?: string | null;
             /** @description Who authorized it. */
             usuarioAutorizacao?: string | null;
             /** @description Code of who authorized it. */
@@ -2235,6 +2235,8 @@ export interface components {
             /** @description The chats, newest last message first. */
             chats: components["schemas"]["ChatResumo"][];
         };
+        /** @description Number of an order and what keeps its shipment from closing. */
+        ErroPlp: unknown;
         /** @description A shipment of a postage pre-list. */
         PlpPedido: {
             /** @description Key of the order. */
@@ -2274,7 +2276,7 @@ export interface components {
              */
             status: "Pendente" | "Finalizada" | "Excluída";
             /** @description What keeps the pre-list from closing: number of the order and reason, for every shipment that has one. */
-            erros: string[] | string;
+            erros: components["schemas"]["ErroPlp"][] | string;
             /** @description Closing. */
             dataFechamento?: components["schemas"]["Timestamp"] | null;
             /** @description Carrier. */
@@ -2431,6 +2433,7 @@ export type SemConversa = components['schemas']['SemConversa'];
 export type UltimaMensagem = components['schemas']['UltimaMensagem'];
 export type ChatResumo = components['schemas']['ChatResumo'];
 export type ListaChats = components['schemas']['ListaChats'];
+export type ErroPlp = components['schemas']['ErroPlp'];
 export type PlpPedido = components['schemas']['PlpPedido'];
 export type Plp = components['schemas']['Plp'];
 export type $defs = Record<string, never>;

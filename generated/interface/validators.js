@@ -24079,8 +24079,9 @@ return errors === 0;
 
 const v41 = validate188;
 const schema354 = {"type":"array","items":{"$ref":"Plp"}};
-const schema355 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","status","erros","idTransportadora","idMetodo","transportadora","metodoEnvio","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
-const schema364 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
+const schema355 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","status","erros","idTransportadora","idMetodo","transportadora","metodoEnvio","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"$ref":"ErroPlp"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
+const schema360 = {"$id":"ErroPlp"};
+const schema365 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlpPedido" */;
@@ -24643,8 +24644,14 @@ var valid8 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs35 = errors;
-if(typeof data9[i0] !== "string"){
-const err8 = {instancePath:instancePath+"/erros/" + i0,schemaPath:"#/properties/erros/anyOf/0/items/type",keyword:"type",params:{type: "string"}};
+var valid8 = _errs35 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/0/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24653,14 +24660,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid8 = _errs35 === errors;
-if(!valid8){
-break;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/0/type",keyword:"type",params:{type: "array"}};
+var _valid2 = _errs33 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const _errs36 = errors;
+if(errors === _errs36){
+if(typeof data9 === "string"){
+if(data9.length > 255 && func2(data9) > 255){
+const err9 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24670,14 +24678,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-var _valid2 = _errs33 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data9 === "string"){
-if(data9.length > 255 && func2(data9) > 255){
-const err10 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/maxLength",keyword:"maxLength",params:{limit: 255}};
+else {
+const err10 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24687,27 +24689,16 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/type",keyword:"type",params:{type: "string"}};
+var _valid2 = _errs36 === errors;
+valid7 = valid7 || _valid2;
+}
+if(!valid7){
+const err11 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
-}
-errors++;
-}
-}
-var _valid2 = _errs37 === errors;
-valid7 = valid7 || _valid2;
-}
-if(!valid7){
-const err12 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 validate189.errors = vErrors;
@@ -24732,16 +24723,27 @@ var valid0 = true;
 if(valid0){
 if(data.dataFechamento !== undefined){
 let data11 = data.dataFechamento;
+const _errs38 = errors;
 const _errs39 = errors;
+let valid10 = false;
 const _errs40 = errors;
-let valid9 = false;
 const _errs41 = errors;
-const _errs42 = errors;
-if(errors === _errs42){
-if(errors === _errs42){
+if(errors === _errs41){
+if(errors === _errs41){
 if(typeof data11 === "string"){
 if(!(formats2(data11))){
-const err13 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+const err12 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+if(!pattern1.test(data11)){
+const err13 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24750,9 +24752,10 @@ vErrors.push(err13);
 }
 errors++;
 }
+}
+}
 else {
-if(!pattern1.test(data11)){
-const err14 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+const err14 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24763,8 +24766,12 @@ errors++;
 }
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
+var _valid3 = _errs40 === errors;
+valid10 = valid10 || _valid3;
+if(!valid10){
+const _errs43 = errors;
+if(data11 !== null){
+const err15 = {instancePath:instancePath+"/dataFechamento",schemaPath:"#/properties/dataFechamento/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24773,14 +24780,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+var _valid3 = _errs43 === errors;
+valid10 = valid10 || _valid3;
 }
-}
-var _valid3 = _errs41 === errors;
-valid9 = valid9 || _valid3;
-if(!valid9){
-const _errs44 = errors;
-if(data11 !== null){
-const err16 = {instancePath:instancePath+"/dataFechamento",schemaPath:"#/properties/dataFechamento/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(!valid10){
+const err16 = {instancePath:instancePath+"/dataFechamento",schemaPath:"#/properties/dataFechamento/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24788,34 +24792,21 @@ else {
 vErrors.push(err16);
 }
 errors++;
-}
-var _valid3 = _errs44 === errors;
-valid9 = valid9 || _valid3;
-}
-if(!valid9){
-const err17 = {instancePath:instancePath+"/dataFechamento",schemaPath:"#/properties/dataFechamento/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
 validate189.errors = vErrors;
 return false;
 }
 else {
-errors = _errs40;
+errors = _errs39;
 if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
+if(_errs39){
+vErrors.length = _errs39;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
@@ -24823,12 +24814,12 @@ var valid0 = true;
 if(valid0){
 if(data.idTransportadora !== undefined){
 let data12 = data.idTransportadora;
-const _errs46 = errors;
+const _errs45 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 validate189.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
@@ -24836,12 +24827,12 @@ var valid0 = true;
 if(valid0){
 if(data.idMetodo !== undefined){
 let data13 = data.idMetodo;
-const _errs49 = errors;
+const _errs48 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 validate189.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
@@ -24849,8 +24840,8 @@ var valid0 = true;
 if(valid0){
 if(data.transportadora !== undefined){
 let data14 = data.transportadora;
-const _errs52 = errors;
-if(errors === _errs52){
+const _errs51 = errors;
+if(errors === _errs51){
 if(typeof data14 === "string"){
 if(data14.length > 45 && func2(data14) > 45){
 validate189.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
@@ -24862,7 +24853,7 @@ validate189.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#
 return false;
 }
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs51 === errors;
 }
 else {
 var valid0 = true;
@@ -24870,8 +24861,8 @@ var valid0 = true;
 if(valid0){
 if(data.metodoEnvio !== undefined){
 let data15 = data.metodoEnvio;
-const _errs54 = errors;
-if(errors === _errs54){
+const _errs53 = errors;
+if(errors === _errs53){
 if(typeof data15 === "string"){
 if(data15.length > 40 && func2(data15) > 40){
 validate189.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
@@ -24883,7 +24874,7 @@ validate189.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs54 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
@@ -24891,14 +24882,25 @@ var valid0 = true;
 if(valid0){
 if(data.nomeUsuario !== undefined){
 let data16 = data.nomeUsuario;
+const _errs55 = errors;
 const _errs56 = errors;
+let valid14 = false;
 const _errs57 = errors;
-let valid13 = false;
-const _errs58 = errors;
-if(errors === _errs58){
+if(errors === _errs57){
 if(typeof data16 === "string"){
 if(data16.length > 35 && func2(data16) > 35){
-const err18 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 35}};
+const err17 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 35}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24908,8 +24910,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/type",keyword:"type",params:{type: "string"}};
+var _valid4 = _errs57 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs59 = errors;
+if(data16 !== null){
+const err19 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24918,13 +24924,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var _valid4 = _errs59 === errors;
+valid14 = valid14 || _valid4;
 }
-var _valid4 = _errs58 === errors;
-valid13 = valid13 || _valid4;
-if(!valid13){
-const _errs60 = errors;
-if(data16 !== null){
-const err20 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(!valid14){
+const err20 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24932,34 +24936,21 @@ else {
 vErrors.push(err20);
 }
 errors++;
-}
-var _valid4 = _errs60 === errors;
-valid13 = valid13 || _valid4;
-}
-if(!valid13){
-const err21 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
 validate189.errors = vErrors;
 return false;
 }
 else {
-errors = _errs57;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs57){
-vErrors.length = _errs57;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs56 === errors;
+var valid0 = _errs55 === errors;
 }
 else {
 var valid0 = true;
@@ -24967,12 +24958,26 @@ var valid0 = true;
 if(valid0){
 if(data.idApp !== undefined){
 let data17 = data.idApp;
+const _errs61 = errors;
 const _errs62 = errors;
+let valid15 = false;
 const _errs63 = errors;
-let valid14 = false;
-const _errs64 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err22 = {instancePath:instancePath+"/idApp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
+const err21 = {instancePath:instancePath+"/idApp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid5 = _errs63 === errors;
+valid15 = valid15 || _valid5;
+if(!valid15){
+const _errs66 = errors;
+if(data17 !== null){
+const err22 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24981,12 +24986,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-var _valid5 = _errs64 === errors;
-valid14 = valid14 || _valid5;
-if(!valid14){
-const _errs67 = errors;
-if(data17 !== null){
-const err23 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
+var _valid5 = _errs66 === errors;
+valid15 = valid15 || _valid5;
+}
+if(!valid15){
+const err23 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24994,34 +24998,21 @@ else {
 vErrors.push(err23);
 }
 errors++;
-}
-var _valid5 = _errs67 === errors;
-valid14 = valid14 || _valid5;
-}
-if(!valid14){
-const err24 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
 validate189.errors = vErrors;
 return false;
 }
 else {
-errors = _errs63;
+errors = _errs62;
 if(vErrors !== null){
-if(_errs63){
-vErrors.length = _errs63;
+if(_errs62){
+vErrors.length = _errs62;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs61 === errors;
 }
 else {
 var valid0 = true;
@@ -25029,14 +25020,25 @@ var valid0 = true;
 if(valid0){
 if(data.nomeApp !== undefined){
 let data18 = data.nomeApp;
+const _errs68 = errors;
 const _errs69 = errors;
+let valid17 = false;
 const _errs70 = errors;
-let valid16 = false;
-const _errs71 = errors;
-if(errors === _errs71){
+if(errors === _errs70){
 if(typeof data18 === "string"){
 if(data18.length > 100 && func2(data18) > 100){
-const err25 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err24 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25046,8 +25048,12 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/type",keyword:"type",params:{type: "string"}};
+var _valid6 = _errs70 === errors;
+valid17 = valid17 || _valid6;
+if(!valid17){
+const _errs72 = errors;
+if(data18 !== null){
+const err26 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25056,13 +25062,11 @@ vErrors.push(err26);
 }
 errors++;
 }
+var _valid6 = _errs72 === errors;
+valid17 = valid17 || _valid6;
 }
-var _valid6 = _errs71 === errors;
-valid16 = valid16 || _valid6;
-if(!valid16){
-const _errs73 = errors;
-if(data18 !== null){
-const err27 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(!valid17){
+const err27 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25070,34 +25074,21 @@ else {
 vErrors.push(err27);
 }
 errors++;
-}
-var _valid6 = _errs73 === errors;
-valid16 = valid16 || _valid6;
-}
-if(!valid16){
-const err28 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
 validate189.errors = vErrors;
 return false;
 }
 else {
-errors = _errs70;
+errors = _errs69;
 if(vErrors !== null){
-if(_errs70){
-vErrors.length = _errs70;
+if(_errs69){
+vErrors.length = _errs69;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs69 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
@@ -25105,19 +25096,19 @@ var valid0 = true;
 if(valid0){
 if(data.listaPedidos !== undefined){
 let data19 = data.listaPedidos;
-const _errs75 = errors;
-if(errors === _errs75){
+const _errs74 = errors;
+if(errors === _errs74){
 if(Array.isArray(data19)){
-var valid17 = true;
+var valid18 = true;
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
-const _errs77 = errors;
+const _errs76 = errors;
 if(!(validate190(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs77 === errors;
-if(!valid17){
+var valid18 = _errs76 === errors;
+if(!valid18){
 break;
 }
 }
@@ -25127,7 +25118,7 @@ validate189.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs75 === errors;
+var valid0 = _errs74 === errors;
 }
 else {
 var valid0 = true;
@@ -25191,7 +25182,7 @@ return errors === 0;
 }
 
 const v42 = validate193;
-const schema367 = {"type":"object","properties":{"filialERP":{"type":"string","maxLength":50},"idPLP":{"type":"string"}},"required":["filialERP","idPLP"]};
+const schema368 = {"type":"object","properties":{"filialERP":{"type":"string","maxLength":50},"idPLP":{"type":"string"}},"required":["filialERP","idPLP"]};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "4df0b5a21f0604cae3898239c79e0c120dde5e36cfa878955a6cbd7ef51014f5"
+  "hash": "24b7e109c48df720faf42d2fc75526dfc8d13114f0996f618fcc19369e3151e4"
 } as const;
 
 export const operations = {

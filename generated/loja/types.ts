@@ -2381,6 +2381,8 @@ export interface components {
             /** @description Keys (`documento`) of the orders. */
             pedidos: string[];
         };
+        /** @description Number of an order and what keeps its shipment from closing. */
+        ErroPlp: string;
         /** @description A shipment of a postage pre-list. */
         PlpPedido: {
             /** @description Key of the order. */
@@ -2420,7 +2422,7 @@ export interface components {
              */
             status: "Pendente" | "Finalizada" | "Excluída";
             /** @description What keeps the pre-list from closing: number of the order and reason, for every shipment that has one. */
-            erros: string[] | string;
+            erros: components["schemas"]["ErroPlp"][] | string;
             /** @description Closing. */
             dataFechamento: components["schemas"]["Timestamp"] | null;
             /** @description Carrier. */
@@ -2619,6 +2621,7 @@ export type ChatResumo = components['schemas']['ChatResumo'];
 export type ListaChats = components['schemas']['ListaChats'];
 export type PlpCriada = components['schemas']['PlpCriada'];
 export type PlpNova = components['schemas']['PlpNova'];
+export type ErroPlp = components['schemas']['ErroPlp'];
 export type PlpPedido = components['schemas']['PlpPedido'];
 export type Plp = components['schemas']['Plp'];
 export type StatusPedido = components['schemas']['StatusPedido'];

@@ -27959,8 +27959,9 @@ return errors === 0;
 
 const v46 = validate205;
 const schema377 = {"type":"array","items":{"$ref":"Plp"}};
-const schema378 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
-const schema387 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
+const schema378 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"$ref":"ErroPlp"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
+const schema383 = {"type":"string","$id":"ErroPlp"};
+const schema388 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlpPedido" */;
@@ -28584,7 +28585,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs35 = errors;
 if(typeof data9[i0] !== "string"){
-const err8 = {instancePath:instancePath+"/erros/" + i0,schemaPath:"#/properties/erros/anyOf/0/items/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/erros/" + i0,schemaPath:"ErroPlp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28613,8 +28614,8 @@ errors++;
 var _valid2 = _errs33 === errors;
 valid7 = valid7 || _valid2;
 if(!valid7){
-const _errs37 = errors;
-if(errors === _errs37){
+const _errs38 = errors;
+if(errors === _errs38){
 if(typeof data9 === "string"){
 if(data9.length > 255 && func2(data9) > 255){
 const err10 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/maxLength",keyword:"maxLength",params:{limit: 255}};
@@ -28638,7 +28639,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-var _valid2 = _errs37 === errors;
+var _valid2 = _errs38 === errors;
 valid7 = valid7 || _valid2;
 }
 if(!valid7){
@@ -28672,13 +28673,13 @@ var valid0 = true;
 if(valid0){
 if(data.dataFechamento !== undefined){
 let data11 = data.dataFechamento;
-const _errs39 = errors;
 const _errs40 = errors;
-let valid9 = false;
 const _errs41 = errors;
+let valid10 = false;
 const _errs42 = errors;
-if(errors === _errs42){
-if(errors === _errs42){
+const _errs43 = errors;
+if(errors === _errs43){
+if(errors === _errs43){
 if(typeof data11 === "string"){
 if(!(formats2(data11))){
 const err13 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
@@ -28715,10 +28716,10 @@ errors++;
 }
 }
 }
-var _valid3 = _errs41 === errors;
-valid9 = valid9 || _valid3;
-if(!valid9){
-const _errs44 = errors;
+var _valid3 = _errs42 === errors;
+valid10 = valid10 || _valid3;
+if(!valid10){
+const _errs45 = errors;
 if(data11 !== null){
 const err16 = {instancePath:instancePath+"/dataFechamento",schemaPath:"#/properties/dataFechamento/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -28729,10 +28730,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid3 = _errs44 === errors;
-valid9 = valid9 || _valid3;
+var _valid3 = _errs45 === errors;
+valid10 = valid10 || _valid3;
 }
-if(!valid9){
+if(!valid10){
 const err17 = {instancePath:instancePath+"/dataFechamento",schemaPath:"#/properties/dataFechamento/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err17];
@@ -28745,17 +28746,17 @@ validate206.errors = vErrors;
 return false;
 }
 else {
-errors = _errs40;
+errors = _errs41;
 if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
+if(_errs41){
+vErrors.length = _errs41;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
@@ -28763,13 +28764,13 @@ var valid0 = true;
 if(valid0){
 if(data.idTransportadora !== undefined){
 let data12 = data.idTransportadora;
-const _errs46 = errors;
 const _errs47 = errors;
+const _errs48 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 validate206.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs47){
+if(errors === _errs48){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
 validate206.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
@@ -28783,7 +28784,7 @@ return false;
 }
 }
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
@@ -28791,13 +28792,13 @@ var valid0 = true;
 if(valid0){
 if(data.idMetodo !== undefined){
 let data13 = data.idMetodo;
-const _errs49 = errors;
 const _errs50 = errors;
+const _errs51 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 validate206.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs50){
+if(errors === _errs51){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
 validate206.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
@@ -28811,7 +28812,7 @@ return false;
 }
 }
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
@@ -28819,8 +28820,8 @@ var valid0 = true;
 if(valid0){
 if(data.transportadora !== undefined){
 let data14 = data.transportadora;
-const _errs52 = errors;
-if(errors === _errs52){
+const _errs53 = errors;
+if(errors === _errs53){
 if(typeof data14 === "string"){
 if(data14.length > 45 && func2(data14) > 45){
 validate206.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
@@ -28832,7 +28833,7 @@ validate206.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#
 return false;
 }
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
@@ -28840,8 +28841,8 @@ var valid0 = true;
 if(valid0){
 if(data.metodoEnvio !== undefined){
 let data15 = data.metodoEnvio;
-const _errs54 = errors;
-if(errors === _errs54){
+const _errs55 = errors;
+if(errors === _errs55){
 if(typeof data15 === "string"){
 if(data15.length > 40 && func2(data15) > 40){
 validate206.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
@@ -28853,7 +28854,7 @@ validate206.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs54 === errors;
+var valid0 = _errs55 === errors;
 }
 else {
 var valid0 = true;
@@ -28861,11 +28862,11 @@ var valid0 = true;
 if(valid0){
 if(data.nomeUsuario !== undefined){
 let data16 = data.nomeUsuario;
-const _errs56 = errors;
 const _errs57 = errors;
-let valid13 = false;
 const _errs58 = errors;
-if(errors === _errs58){
+let valid14 = false;
+const _errs59 = errors;
+if(errors === _errs59){
 if(typeof data16 === "string"){
 if(data16.length > 35 && func2(data16) > 35){
 const err18 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 35}};
@@ -28889,10 +28890,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-var _valid4 = _errs58 === errors;
-valid13 = valid13 || _valid4;
-if(!valid13){
-const _errs60 = errors;
+var _valid4 = _errs59 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs61 = errors;
 if(data16 !== null){
 const err20 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -28903,10 +28904,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid4 = _errs60 === errors;
-valid13 = valid13 || _valid4;
+var _valid4 = _errs61 === errors;
+valid14 = valid14 || _valid4;
 }
-if(!valid13){
+if(!valid14){
 const err21 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err21];
@@ -28919,17 +28920,17 @@ validate206.errors = vErrors;
 return false;
 }
 else {
-errors = _errs57;
+errors = _errs58;
 if(vErrors !== null){
-if(_errs57){
-vErrors.length = _errs57;
+if(_errs58){
+vErrors.length = _errs58;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs56 === errors;
+var valid0 = _errs57 === errors;
 }
 else {
 var valid0 = true;
@@ -28937,11 +28938,11 @@ var valid0 = true;
 if(valid0){
 if(data.idApp !== undefined){
 let data17 = data.idApp;
-const _errs62 = errors;
 const _errs63 = errors;
-let valid14 = false;
 const _errs64 = errors;
+let valid15 = false;
 const _errs65 = errors;
+const _errs66 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 const err22 = {instancePath:instancePath+"/idApp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -28952,7 +28953,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(errors === _errs65){
+if(errors === _errs66){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
 const err23 = {instancePath:instancePath+"/idApp",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -28978,10 +28979,10 @@ errors++;
 }
 }
 }
-var _valid5 = _errs64 === errors;
-valid14 = valid14 || _valid5;
-if(!valid14){
-const _errs67 = errors;
+var _valid5 = _errs65 === errors;
+valid15 = valid15 || _valid5;
+if(!valid15){
+const _errs68 = errors;
 if(data17 !== null){
 const err25 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -28992,10 +28993,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid5 = _errs67 === errors;
-valid14 = valid14 || _valid5;
+var _valid5 = _errs68 === errors;
+valid15 = valid15 || _valid5;
 }
-if(!valid14){
+if(!valid15){
 const err26 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err26];
@@ -29008,17 +29009,17 @@ validate206.errors = vErrors;
 return false;
 }
 else {
-errors = _errs63;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs63){
-vErrors.length = _errs63;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
@@ -29026,11 +29027,11 @@ var valid0 = true;
 if(valid0){
 if(data.nomeApp !== undefined){
 let data18 = data.nomeApp;
-const _errs69 = errors;
 const _errs70 = errors;
-let valid16 = false;
 const _errs71 = errors;
-if(errors === _errs71){
+let valid17 = false;
+const _errs72 = errors;
+if(errors === _errs72){
 if(typeof data18 === "string"){
 if(data18.length > 100 && func2(data18) > 100){
 const err27 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -29054,10 +29055,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-var _valid6 = _errs71 === errors;
-valid16 = valid16 || _valid6;
-if(!valid16){
-const _errs73 = errors;
+var _valid6 = _errs72 === errors;
+valid17 = valid17 || _valid6;
+if(!valid17){
+const _errs74 = errors;
 if(data18 !== null){
 const err29 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -29068,10 +29069,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-var _valid6 = _errs73 === errors;
-valid16 = valid16 || _valid6;
+var _valid6 = _errs74 === errors;
+valid17 = valid17 || _valid6;
 }
-if(!valid16){
+if(!valid17){
 const err30 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err30];
@@ -29084,17 +29085,17 @@ validate206.errors = vErrors;
 return false;
 }
 else {
-errors = _errs70;
+errors = _errs71;
 if(vErrors !== null){
-if(_errs70){
-vErrors.length = _errs70;
+if(_errs71){
+vErrors.length = _errs71;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs69 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
@@ -29102,19 +29103,19 @@ var valid0 = true;
 if(valid0){
 if(data.listaPedidos !== undefined){
 let data19 = data.listaPedidos;
-const _errs75 = errors;
-if(errors === _errs75){
+const _errs76 = errors;
+if(errors === _errs76){
 if(Array.isArray(data19)){
-var valid17 = true;
+var valid18 = true;
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
-const _errs77 = errors;
+const _errs78 = errors;
 if(!(validate207(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs77 === errors;
-if(!valid17){
+var valid18 = _errs78 === errors;
+if(!valid18){
 break;
 }
 }
@@ -29124,7 +29125,7 @@ validate206.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs75 === errors;
+var valid0 = _errs76 === errors;
 }
 else {
 var valid0 = true;
@@ -29188,7 +29189,7 @@ return errors === 0;
 }
 
 const v47 = validate210;
-const schema390 = {"type":"object","properties":{"filialERP":{"type":"string","maxLength":50},"idPLP":{"type":"string"}},"required":["filialERP","idPLP"]};
+const schema391 = {"type":"object","properties":{"filialERP":{"type":"string","maxLength":50},"idPLP":{"type":"string"}},"required":["filialERP","idPLP"]};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -29248,8 +29249,8 @@ return errors === 0;
 const v48 = validate206;
 
 const v49 = validate211;
-const schema391 = {"type":"array","items":{"$ref":"StatusPedido"}};
-const schema392 = {"type":"object","required":["idStatus","statusDescricao"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"}},"$id":"StatusPedido"};
+const schema392 = {"type":"array","items":{"$ref":"StatusPedido"}};
+const schema393 = {"type":"object","required":["idStatus","statusDescricao"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"}},"$id":"StatusPedido"};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusPedido" */;
@@ -29344,10 +29345,10 @@ return errors === 0;
 }
 
 const v50 = validate214;
-const schema394 = {"type":"array","items":{"$ref":"Filial"}};
-const schema395 = {"type":"object","required":["idFilial","filial","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"properties":{"idFilial":{"type":"string","maxLength":30},"filial":{"$ref":"Identificador"},"nome":{"type":"string","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"type":"string","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"},"perAdiDesconto":{"$ref":"Percentual"}},"$id":"Filial"};
-const schema397 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep"};
-const schema398 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf"};
+const schema395 = {"type":"array","items":{"$ref":"Filial"}};
+const schema396 = {"type":"object","required":["idFilial","filial","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"properties":{"idFilial":{"type":"string","maxLength":30},"filial":{"$ref":"Identificador"},"nome":{"type":"string","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"type":"string","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"},"perAdiDesconto":{"$ref":"Percentual"}},"$id":"Filial"};
+const schema398 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep"};
+const schema399 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf"};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Filial" */;
@@ -29482,7 +29483,7 @@ validate215.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyw
 return false;
 }
 if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
-validate215.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema398.enum}}];
+validate215.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema399.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;

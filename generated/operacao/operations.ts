@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "46b3992fc5858edb1e01bcd2dc0178296093194b5fad3fbf78ff3749e882880e"
+  "hash": "acf21fd1f4b2cb9a9983a8d7f2d1d7fd1add8201f774dc5dd6738d2017d9dac6"
 } as const;
 
 export const operations = {

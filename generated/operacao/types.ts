@@ -2843,6 +2843,8 @@ export interface components {
          * @description `YYYY-MM-DD HH:mm:ss`, local time of the store, without offset.
          */
         Timestamp: string;
+        /** @description Number of an order and what keeps its shipment from closing. */
+        ErroPlp: string;
         /** @description Access key of an invoice: 44 characters. */
         ChaveNF: string;
         /** @description A shipment of a postage pre-list. */
@@ -2884,7 +2886,7 @@ export interface components {
              */
             status: "Pendente" | "Finalizada" | "Excluída";
             /** @description What keeps the pre-list from closing: number of the order and reason, for every shipment that has one. */
-            erros: string[] | string;
+            erros: components["schemas"]["ErroPlp"][] | string;
             /** @description Closing. */
             dataFechamento: components["schemas"]["Timestamp"] | null;
             /** @description Carrier. */
@@ -3934,6 +3936,7 @@ export type CotacaoNova = components['schemas']['CotacaoNova'];
 export type StatusPlp = components['schemas']['StatusPlp'];
 export type Identificador = components['schemas']['Identificador'];
 export type Timestamp = components['schemas']['Timestamp'];
+export type ErroPlp = components['schemas']['ErroPlp'];
 export type ChaveNf = components['schemas']['ChaveNF'];
 export type PlpPedido = components['schemas']['PlpPedido'];
 export type Plp = components['schemas']['Plp'];

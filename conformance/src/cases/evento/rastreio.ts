@@ -8,7 +8,7 @@ import { type Success, success } from "../support/define.ts";
 import { awaitEvento, emptyFila, readByFila, readEvento } from "../support/fila.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
-import { createPlpPedidos, plpPedido } from "../support/plpSamples.ts";
+import { codesOf, createPlpPedidos, plpPedido } from "../support/plpSamples.ts";
 
 /** An occurrence that is reported, and what its event says. */
 interface Ocorrencia {
@@ -129,7 +129,7 @@ function postedByPlp(profile: Profile): Case[] {
       request: () => ({
         body: { filialERP: filiais[0], idMetodo: pedido.idMetodo.get(), pedidos: [pedido.key.get()] },
       }),
-      save: ({ body }) => codigo.set(body.codigoPLP),
+      checkEffects: async ({ raw }) => codigo.set((await codesOf(profile, raw, pedido.numero)).codigoPLP),
     }),
     readEvento(profile, {
       id: "NS-071/posted-when-the-pre-list-is-closed",

@@ -3,10 +3,17 @@ import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { foreignPedido, transportedPedido } from "../support/chatSamples.ts";
 import { today } from "../support/dates.ts";
-import { failure, type Success, success } from "../support/define.ts";
+import { failure, success } from "../support/define.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
-import { createPlpPedidos, type PlpPedido, plpPedido } from "../support/plpSamples.ts";
+import {
+  codesOf,
+  createPlpPedidos,
+  type PlpCodes,
+  type PlpPedido,
+  plpPedido,
+} from "../support/plpSamples.ts";
+import { isEmpty } from "../support/verifyOrder.ts";
 
 const CODIGO = "DM473124829BR";
 
@@ -19,10 +26,10 @@ export function plpLifeScenario(profile: Profile): Scenario {
     PlpPedido,
     PlpPedido,
   ];
-  const plp = new Slot<Success<"criarPlp">>("the pre-list");
-  const withError = new Slot<Success<"criarPlp">>("the pre-list with an error");
+  const plp = new Slot<PlpCodes>("the pre-list");
+  const withError = new Slot<PlpCodes>("the pre-list with an error");
   const waiting = new PedidoKey(profile, "the order without tracking code");
-  const withoutCode = new Slot<Success<"criarPlp">>("the pre-list of an order without tracking code");
+  const withoutCode = new Slot<PlpCodes>("the pre-list of an order without tracking code");
   const foreign = new PedidoKey(profile, "the order of the other store");
   const create = (pedidos: readonly string[], change: object = {}) => ({
     body: { filialERP, idMetodo: first.idMetodo.get(), pedidos, ...change },
@@ -30,7 +37,7 @@ export function plpLifeScenario(profile: Profile): Scenario {
   const refused = (name: string, request: () => { body: object }, field: string) =>
     failure("criarPlp", 400, { id: `NS-025/${name}`, rules: ["NS-025"], request, field });
   const read =
-    (slot: Slot<Success<"criarPlp">>, filial = filialERP) =>
+    (slot: Slot<PlpCodes>, filial = filialERP) =>
     () => ({
       path: { filialERP: filial, idPLP: slot.get().idPLP },
     });
@@ -42,7 +49,7 @@ export function plpLifeScenario(profile: Profile): Scenario {
       rules: ["NS-025", "NS-076"],
       request: () => create([first.key.get()]),
       check: ({ body }, verify) => verify.equal("/idPLP", body.idPLP, String(body.codigoPLP)),
-      save: ({ body }) => plp.set(body),
+      checkEffects: async ({ raw }) => plp.set(await codesOf(profile, raw, first.numero)),
     }),
     success("consultarPlp", {
       id: "PLP-014/by-the-code-of-the-creation",
@@ -55,35 +62,47 @@ export function plpLifeScenario(profile: Profile): Scenario {
         const { _id, idFilial, idTransportadora, nomeUsuario, data, listaPedidos, erros, ...record } = body;
         verify.equal("/codigoPLP", record.codigoPLP, plp.get().codigoPLP, ["PLP-014", "PLP-016"]);
         const { idLoja: _idLoja, codigoPLP: _codigo, ...rest } = record;
-        verify.equal("", rest, {
+        const { idRecibo, aplicacao, idApp, nomeApp, ...known } = rest;
+        verify.equal("", known, {
           filialERP,
-          idRecibo: null,
-          aplicacao: null,
           status: "Pendente",
           dataFechamento: null,
           idMetodo: first.idMetodo.get(),
           transportadora: correios.nomeTransportadora,
           metodoEnvio: correios.nomeMetodoEnvio,
-          idApp: null,
-          nomeApp: null,
         });
+        verify.holds("/idRecibo", isEmpty(idRecibo), "must be empty without another's label", idRecibo, [
+          "PLP-002",
+        ]);
+        const others = { idRecibo, aplicacao, idApp, nomeApp };
+        verify.equal("", others, { idRecibo: null, aplicacao: null, idApp: null, nomeApp: null }, ["NS-007"]);
         verify.equal("/data", data.slice(0, 10), today());
-        verify.equal("/erros", [erros].flat(), [], ["PLP-003", "NS-067"]);
+        const isNone = [erros].flat().every((erro) => erro === "");
+        verify.holds("/erros", isNone, "must hold nothing to correct", erros, ["PLP-003"]);
+        verify.equal("/erros", erros, [], ["NS-067"]);
         verify.equal(
           "/listaPedidos",
-          listaPedidos,
+          listaPedidos.map(({ protocolo: _protocolo, erros: _erros, ...pedido }) => pedido),
           [
             {
               documento: first.key.get(),
               numeroPedido: first.numero,
               chaveNF: first.chaveNF,
               idEnvio: first.idEnvio.get(),
-              protocolo: null,
-              erros: null,
             },
           ],
           ["PLP-004"],
         );
+        const [pedido] = listaPedidos;
+        const found = [pedido?.protocolo, pedido?.erros];
+        verify.holds(
+          "/listaPedidos/0",
+          found.every(isEmpty),
+          "must have neither protocolo nor erros",
+          found,
+          ["PLP-004"],
+        );
+        verify.equal("/listaPedidos/0", found, [null, null], ["NS-007"]);
       },
     }),
   ];
@@ -125,7 +144,7 @@ export function plpLifeScenario(profile: Profile): Scenario {
       id: "NS-067/with-an-order-of-another-carrier",
       rules: ["NS-025", "NS-067"],
       request: () => create([second.key.get(), other.key.get()]),
-      save: ({ body }) => withError.set(body),
+      checkEffects: async ({ raw }) => withError.set(await codesOf(profile, raw, second.numero)),
     }),
     success("consultarPlp", {
       id: "NS-067/errors-of-its-shipments",
@@ -141,7 +160,7 @@ export function plpLifeScenario(profile: Profile): Scenario {
           ],
           ["NS-067"],
         );
-        const text = [body.erros].flat().join(" ");
+        const text = JSON.stringify(body.erros);
         verify.holds("/erros", text.includes(other.numero), "must name the order", body.erros, ["NS-067"]);
       },
     }),
@@ -162,7 +181,7 @@ export function plpLifeScenario(profile: Profile): Scenario {
       id: "NS-037/pre-list-without-tracking-code",
       rules: ["NS-025", "NS-037"],
       request: () => create([waiting.get()]),
-      save: ({ body }) => withoutCode.set(body),
+      checkEffects: async ({ raw }) => withoutCode.set(await codesOf(profile, raw, rest.numeroPedido)),
     }),
     success("consultarPlp", {
       id: "NS-037/the-code-is-missing",

@@ -1,7 +1,10 @@
+import type { Plp } from "@frete/contract/loja";
 import type { Case } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile, Transporte } from "../../profile/profile.ts";
+import { callOperation } from "./callOperation.ts";
 import { cpfOfGroup, transportedPedido } from "./chatSamples.ts";
+import { ALL_TIME } from "./dates.ts";
 import { success } from "./define.ts";
 import { createOrder } from "./pedidoCases.ts";
 import { PedidoKey } from "./pedidoKey.ts";
@@ -67,4 +70,29 @@ export function createPlpPedidos(
       },
     }),
   ];
+}
+
+/** How a pre-list is named: as text in a path, as a number in records (PLP-016). */
+export interface PlpCodes {
+  idPLP: string;
+  codigoPLP: number;
+}
+
+/**
+ * The codes of a pre-list that was created: as the answer tells them or, where it has another shape (NS-025), as the list of
+ * pending pre-lists does by one of its orders.
+ * @throws Error when neither does
+ */
+export async function codesOf(profile: Profile, created: unknown, numeroPedido: string): Promise<PlpCodes> {
+  const { idPLP, codigoPLP } = (created ?? {}) as Partial<PlpCodes>;
+  if (typeof idPLP === "string" && typeof codigoPLP === "number") return { idPLP, codigoPLP };
+  for (let pagina = 1; ; pagina++) {
+    const query = { periodo: ALL_TIME, status: "Pendente", limite: "50", pagina: String(pagina) };
+    const { body } = await callOperation<Plp[]>(profile, "listarPlps", { query });
+    const found = body?.find((plp) =>
+      plp.listaPedidos.some((pedido) => pedido.numeroPedido === numeroPedido),
+    );
+    if (found) return { idPLP: String(found.codigoPLP), codigoPLP: found.codigoPLP };
+    if (!body?.length) throw new Error(`no pre-list with the order ${numeroPedido} is listed`);
+  }
 }

@@ -1,4 +1,3 @@
-import type { Wrap } from "../exchange.ts";
 import { answers, refuses, turns } from "../mutate.ts";
 import { refusesQuery, turnedRound } from "./lists.ts";
 
@@ -30,7 +29,7 @@ export const plpVariants = {
     decisions: ["NS-025"],
     modules: ["plp", "evento"],
     touches: ["created-plp"],
-    wrap: () => refuses("criarPlp", ({ pedidos }) => pedidos),
+    wrap: () => refuses("criarPlp", (_, { token }) => token?.startsWith("api")),
   },
   "unknown-plp-400": {
     does: "answers 400 for a pre-list that there is not",
@@ -74,10 +73,11 @@ export const plpVariants = {
     wrap: () =>
       refusesQuery(["listarPlps"], (value) => /^(Finalizada|Excluída)$/.test(value("status") ?? "")),
   },
-  "plp-method-free": {
-    does: "takes any orders into a pre-list that it does not know to be in one",
-    decisions: ["NS-025"],
+  "refused-plp-409": {
+    does: "answers 409 to a pre-list that it does not create",
+    decisions: ["NS-025", "NS-076"],
     modules,
-    wrap: (): Wrap => turns("criarPlp", 400, 409),
+    touches: ["created-plp"],
+    wrap: () => turns("criarPlp", 400, 409),
   },
 };
