@@ -28,6 +28,9 @@ async function asAdmin<Row extends pg.QueryResultRow>(statement: string): Promis
   return rows;
 }
 
+/** Ends the process of a connection and waits until it is gone: on a busy machine it could take one more statement. */
+const ended = (pid: unknown) => `pg_terminate_backend(${pid}, 60000)`;
+
 test.each([
   ["synchronous_commit", "on"],
   ["fsync", "on"],
@@ -79,7 +82,7 @@ test("prepared statements are named once per connection and never get a generic 
 test("a connection that is cut in a transaction: unavailable, the next one works", async () => {
   const work = db.transaction(async (trx) => {
     const { rows } = await trx.raw("SELECT pg_backend_pid() AS pid");
-    await asAdmin(`SELECT pg_terminate_backend(${rows[0].pid})`);
+    await asAdmin(`SELECT ${ended(rows[0].pid)}`);
     await trx("loja").update({ ativa: 1 });
   });
   await expect(work).rejects.toMatchObject({ kind: "unavailable" });
@@ -89,7 +92,7 @@ test("a connection that is cut in a transaction: unavailable, the next one works
 test("idle connections that are cut do not fail the next request", async () => {
   const find = db.prepare((knex, param) => knex("loja").where({ id: param("id") }));
   await Promise.all([find({ id: 1 }), find({ id: 1 }), find({ id: 1 })]);
-  await asAdmin(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  await asAdmin(`SELECT ${ended("pid")} FROM pg_stat_activity
                   WHERE datname = current_database() AND pid <> pg_backend_pid()`);
   expect(await find({ id: 1 })).toHaveLength(1);
 });
@@ -99,7 +102,7 @@ test("a transaction whose BEGIN meets a dead connection starts again on another,
   const held: pg.Client = await client.acquireConnection();
   const { rows } = await held.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
   const noticed = new Promise((resolve) => held.once("end", resolve));
-  await asAdmin(`SELECT pg_terminate_backend(${rows[0]?.pid})`);
+  await asAdmin(`SELECT ${ended(rows[0]?.pid)}`);
   await noticed;
   // As if the pool had not heard of it yet.
   Object.assign(held, { __knex__disposed: undefined });
