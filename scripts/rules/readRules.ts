@@ -16,7 +16,7 @@ export function readRules(): Rule[] {
     "limits",
     "text",
   ]);
-  const decisions = readTable("spec/decisoes.tsv", ["id", "subject", "limits", "text"]);
+  const decisions = readTable("spec/decisoes.tsv", ["id", "subject", "limits", "binding", "text"]);
   return [
     ...rules.map(({ status, limits, ...rule }) => ({
       ...rule,

@@ -38,7 +38,7 @@ export interface Tolerance {
   rules: readonly string[];
   /** What it answers instead, for the report. */
   instead: string;
-  /** Is it that answer? Asked of answers with another status than the expected one. */
+  /** Is it that answer? Asked of answers that deviate, in their status or from the schema. */
   answers: (answer: Answer) => boolean;
 }
 

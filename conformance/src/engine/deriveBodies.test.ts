@@ -38,7 +38,7 @@ test.each([
   ["price/type-text", { ...sample, price: "1" }],
   ["price/minimum--0.01", { ...sample, price: -0.01 }],
   ["price/maximum-10000000", { ...sample, price: 10000000 }],
-  ["price/multipleOf-1.001", { ...sample, price: 1.001 }],
+  ["price/decimals-1.001", { ...sample, price: 1.001 }],
   ["kind/enum-other", { ...sample, kind: "outro" }],
   ["available/type-text", { ...sample, available: "sim" }],
   ["copies/required-absent", { ...sample, copies: undefined }],

@@ -38,11 +38,6 @@ export function gradeFindings(
   return [...problems, ...more.map((finding) => grade(finding, "interface"))];
 }
 
-/** May an implementation answer a case with this status, as far as the interface says? */
-export function mayAnswer({ interfaceLayer }: Contract, testCase: Case, status: number): boolean {
-  return interfaceLayer !== undefined && isOpenStatus(interfaceLayer, testCase, status);
-}
-
 /** May an implementation answer this status where the contract asks for another? */
 function isOpenStatus(layer: ContractLayer, testCase: Case, actual: number): boolean {
   const { status, statusRules } = testCase;

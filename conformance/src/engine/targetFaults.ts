@@ -24,7 +24,7 @@ export function targetFaults(results: readonly CaseResult[]): string[] {
   return [...kinds].flatMap((kind) => {
     const mine = answered.filter(({ token }) => token === kind);
     const refused = mine.filter(({ answer }) => answer?.status === 401);
-    const wanted = refused.filter(({ problems }) => problems.length > 0);
+    const wanted = refused.filter(({ problems }) => problems.some(({ pointer }) => pointer === "status"));
     // What is refused before the token is looked at, such as an unknown path or a body of another kind, tells nothing of it.
     const isUnknown = mine.every(({ answer }) => (answer?.status ?? 0) >= 400);
     return wanted.length >= A_FEW && isUnknown && refused.length > mine.length / 2

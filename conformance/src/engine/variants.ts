@@ -53,7 +53,7 @@ export function outside(schema: Schema, sample: unknown): Variant[] {
   if (maxLength !== undefined) add("maxLength", maxLength + 1, filled(sample, maxLength + 1));
   if (minimum !== undefined) add("minimum", rounded(minimum - step), rounded(minimum - step));
   if (maximum !== undefined) add("maximum", rounded(maximum + step), rounded(maximum + step));
-  if (multipleOf !== undefined) add("multipleOf", rounded(1 + step / 10), rounded(1 + step / 10));
+  if (multipleOf !== undefined) add("decimals", rounded(1 + step / 10), rounded(1 + step / 10));
   if (minItems !== undefined) add("minItems", minItems - 1, items(sample, minItems - 1));
   if (maxItems !== undefined) add("maxItems", maxItems + 1, items(sample, maxItems + 1));
   if (schema.enum) add("enum", "other", "outro");

@@ -29,8 +29,13 @@ export class Verify {
   }
 
   /** The value, when there is one; otherwise a problem, and undefined. */
-  present<T>(pointer: string, value: T | null | undefined, expectation = "must be there"): T | undefined {
-    this.holds(pointer, value !== null && value !== undefined, expectation, value);
+  present<T>(
+    pointer: string,
+    value: T | null | undefined,
+    expectation = "must be there",
+    rules = this.#rules,
+  ): T | undefined {
+    this.holds(pointer, value !== null && value !== undefined, expectation, value, rules);
     return value ?? undefined;
   }
 }

@@ -24,7 +24,15 @@ export interface Answered {
   headers: Record<string, string>;
   body: Buffer;
   /** How the bytes are sent, where it is not all at once with a length. */
-  transfer?: { chunked?: boolean; pieces?: number; delay?: number; close?: boolean; reason?: string };
+  transfer?: {
+    chunked?: boolean;
+    pieces?: number;
+    delay?: number;
+    close?: boolean;
+    reason?: string;
+    /** Without the header Date. */
+    undated?: boolean;
+  };
 }
 
 /** Hands a request to the server. */

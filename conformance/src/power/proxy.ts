@@ -100,8 +100,9 @@ export function exchange(
 }
 
 async function write(response: http.ServerResponse, { status, headers, body, transfer = {} }: Answered) {
-  const { chunked = false, pieces = 1, delay = 0, close = false, reason } = transfer;
+  const { chunked = false, pieces = 1, delay = 0, close = false, reason, undated = false } = transfer;
   const empty = status === 204 || status === 304;
+  response.sendDate = !undated;
   response.statusMessage = reason ?? http.STATUS_CODES[status] ?? "";
   response.writeHead(status, {
     ...headers,

@@ -200,7 +200,7 @@ export function cotacaoCatalogueScenarios(profile: Profile): Scenario[] {
     ...(["peso", "altura", "largura", "profundidade"] as const).map((campo) =>
       failure("criarCotacao", 400, {
         id: `NS-058/${campo}-missing-without-registered-sku`,
-        rules: ["NS-058", "COT-035"],
+        rules: ["NS-058"],
         request: { body: cotacaoNova(profile, { volumes: [{ ...looseVolume, [campo]: undefined }] }) },
         field: `volumes.0.${campo}`,
       }),

@@ -4,7 +4,8 @@ import { valueAt } from "../../engine/jsonPointer.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { cotacaoNova } from "../support/cotacaoSamples.ts";
-import { success } from "../support/define.ts";
+import { isRefusal, success } from "../support/define.ts";
+import { emptyFilaCotacao, noQuotations } from "../support/filaCotacao.ts";
 
 /** More quotations than one read of the queue returns. */
 const BURST = 200;
@@ -13,45 +14,44 @@ const BURST = 200;
 export function cotacaoFilaScenarios(profile: Profile): Scenario[] {
   const body = cotacaoNova(profile);
   const quotations = [1, 2, 3].map((number) => new Slot<Cotacao>(`quotation ${number}`));
-  const read = (
-    id: string,
-    rules: string[],
-    limite: number | undefined,
-    expected: number[],
-    token = "api",
-  ): Case =>
+  const known = () => quotations.map((slot) => slot.get());
+  const given = new Set<string>();
+  /** Reads the queue: in which order is a decision, but none of the first store's quotations is left out or comes twice. */
+  const read = (id: string, rules: string[], limite: number, expected: number[]): Case =>
     success("lerFilaCotacao", {
       id,
       rules,
-      token,
-      request: limite === undefined ? {} : { query: { limite } },
+      request: { query: { limite } },
+      ...(expected.length === 0 && { tolerates: [noQuotations] }),
       check: ({ body: records, raw }, verify) => {
-        const wanted = expected.map((index) => quotations[index]?.get());
-        verify.equal(
-          "",
-          records.map(({ retorno }) => retorno.idCotacao),
-          wanted.map((cotacao) => cotacao?.retorno.idCotacao),
-        );
+        const codes = records.map(({ retorno }) => retorno.idCotacao);
+        verify.equal("", codes.length, expected.length);
+        const isNew = (code: string) =>
+          !given.has(code) && known().some(({ retorno }) => retorno.idCotacao === code);
+        verify.equal("", [...new Set(codes)].filter(isNew), codes, ["COT-041"]);
         if (verify.problems.length > 0) return;
-        wanted.forEach((cotacao, index) => {
+        const wanted = expected.map((index) => known()[index]?.retorno.idCotacao);
+        verify.equal("", codes, wanted, ["NS-059"]);
+        records.forEach((record, index) => {
+          const cotacao = known().find(({ retorno }) => retorno.idCotacao === record.retorno.idCotacao);
           const { destino: _left, ...retorno } = cotacao?.retorno ?? {};
-          verify.equal(`/${index}`, records[index], { ...cotacao, retorno }, ["COT-002"]);
+          verify.equal(`/${index}`, record, { ...cotacao, retorno }, ["COT-002"]);
           verify.equal(`/${index}/retorno/destino`, valueAt(raw, `/${index}/retorno/destino`), undefined, [
             "COT-002",
           ]);
         });
       },
+      save: ({ body: records }) => {
+        for (const { retorno } of records) given.add(retorno.idCotacao);
+      },
     });
+  /** Of the quotations of the burst: how many have been read. */
+  let taken = 0;
   return [
     {
       module: "cotacao",
       cases: [
-        success("lerFilaCotacao", {
-          id: "COT-041/emptied-for-the-test",
-          rules: ["COT-039"],
-          request: { query: { limite: 200 } },
-          repeat: 5,
-        }),
+        emptyFilaCotacao("COT-041/emptied-for-the-test"),
         ...quotations.map((slot, index) =>
           success("criarCotacao", {
             id: `COT-041/quotation-${index + 1}`,
@@ -65,6 +65,7 @@ export function cotacaoFilaScenarios(profile: Profile): Scenario[] {
           id: "GER-004/queue-of-another-store",
           rules: ["GER-004", "AUTH-005"],
           token: "api2",
+          tolerates: [noQuotations],
           check: ({ body: records }, verify) => {
             const foreign = new Set(
               quotations.map((slot) => JSON.stringify(slot.get().dadosEntrada.nomeLoja)),
@@ -78,8 +79,8 @@ export function cotacaoFilaScenarios(profile: Profile): Scenario[] {
             );
           },
         }),
-        read("COT-041/a-record-comes-once", ["COT-041", "COT-002"], undefined, [2]),
-        read("NS-059/empty-queue", ["COT-041", "NS-059"], undefined, []),
+        read("COT-041/a-record-comes-once", ["COT-041", "COT-002"], 200, [2]),
+        read("NS-059/empty-queue", ["COT-041", "NS-059"], 200, []),
         success("consultarCotacao", {
           id: "NS-059/readable-after-the-queue",
           rules: ["NS-059", "COT-037"],
@@ -96,12 +97,25 @@ export function cotacaoFilaScenarios(profile: Profile): Scenario[] {
           id: "COT-039/at-most-200-per-call",
           rules: ["COT-039", "NS-059"],
           request: { query: { limite: 1000 } },
-          check: ({ body: records }, verify) => verify.equal("", records.length, 200),
+          tolerates: [
+            {
+              rules: ["NS-059"],
+              instead: "refuses a limite above 200",
+              answers: ({ status }) => isRefusal(status),
+            },
+          ],
+          check: ({ body: { length } }, verify) => {
+            verify.holds("", length <= 200, "must be at most 200", length, ["COT-039"]);
+            verify.equal("", length, 200, ["NS-059"]);
+            taken = length;
+          },
         }),
         success("lerFilaCotacao", {
           id: "COT-041/the-rest-comes-next",
-          rules: ["COT-041"],
-          check: ({ body: records }, verify) => verify.equal("", records.length, BURST + 1 - 200),
+          rules: ["COT-041", "COT-039"],
+          request: { query: { limite: 200 } },
+          check: ({ body: records }, verify) =>
+            verify.equal("", records.length, Math.min(200, BURST + 1 - taken)),
         }),
       ],
     },

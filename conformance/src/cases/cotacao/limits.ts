@@ -12,8 +12,15 @@ import { cotacaoNova, looseVolume } from "../support/cotacaoSamples.ts";
 import { failure, success } from "../support/define.ts";
 import { bodyOf, idOf, partOf, rulesOf, rulesWith } from "../support/derivedCases.ts";
 import type { OperationId } from "../support/operationId.ts";
+import { noProduct, unknownProduct } from "../support/produtoCases.ts";
 import { completeProduto, skuOf } from "../support/produtoSamples.ts";
 import { refusal } from "../support/refusal.ts";
+
+/** What only a decision refuses: empty lists, and pages of fewer than one. */
+const REFUSED_BY_DECISION: Record<string, string[]> = {
+  "volumes/minItems-0": ["NS-058"],
+  "limite/minimum-below": ["NS-059"],
+};
 
 /** Valid on their own, refused for what they mean together with the other fields of the sample. */
 const REFUSED_BY_MEANING: Record<string, Pick<DerivedBody, "rules"> & Partial<DerivedBody>> = {
@@ -115,7 +122,7 @@ function productItems(profile: Profile): Case[] {
   const isNested = ({ field }: DerivedBody) => field.includes(".");
   return [
     ...negatives.filter((derived) => !isNested(derived)).map((derived) => item(derived, false)),
-    failure("consultarProduto", 404, {
+    unknownProduct({
       id: "NS-061/refused-products-are-not-saved",
       rules: ["NS-061"],
       request: { path: { sku: sample.sku } },
@@ -126,9 +133,10 @@ function productItems(profile: Profile): Case[] {
 }
 
 function refused(operation: OperationId, derived: DerivedBody): Case {
+  const rules = REFUSED_BY_DECISION[derived.name] ?? rulesOf(derived);
   return failure(operation, 400, {
-    id: idOf(derived),
-    rules: rulesOf(derived),
+    id: `${rules[0]}/${derived.name}`,
+    rules,
     request: { body: derived.body },
     field: derived.field,
   });
@@ -140,17 +148,23 @@ function parameters(operation: OperationId): Case[] {
   const request = ({ parameter, place, values }: DerivedParameter) =>
     place === "path" ? { path: { [parameter]: values[0] ?? "" } } : { query: { [parameter]: values } };
   return [
-    ...deriveParameterNegatives(loja, operation).map((derived) =>
-      failure(operation, 400, {
-        id: idOf(derived),
-        rules: rulesOf(derived),
+    ...deriveParameterNegatives(loja, operation).map((derived) => {
+      const rules = REFUSED_BY_DECISION[derived.name] ?? rulesOf(derived);
+      return failure(operation, 400, {
+        id: `${rules[0]}/${derived.name}`,
+        rules,
         request: request(derived),
         field: derived.parameter,
-      }),
-    ),
+      });
+    }),
     ...deriveParameterPositives(loja, operation).map((derived) =>
       path?.includes("{")
-        ? failure(operation, 404, { id: idOf(derived), rules: rulesOf(derived), request: request(derived) })
+        ? failure(operation, 404, {
+            id: idOf(derived),
+            rules: rulesOf(derived),
+            request: request(derived),
+            ...(operation === "consultarProduto" && { tolerates: [noProduct] }),
+          })
         : success(operation, { id: idOf(derived), rules: rulesOf(derived), request: request(derived) }),
     ),
   ];

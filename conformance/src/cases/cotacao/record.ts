@@ -61,7 +61,11 @@ export function cotacaoRecordScenarios(profile: Profile): Scenario[] {
               ["GER-013", "NS-001"],
             );
             const { cepDestino, ...place } = destino;
-            verify.equal("/retorno/destino", retorno.destino, place, ["COT-005", "COT-006", "COT-007"]);
+            const { ufExtenso, ...found } = retorno.destino;
+            const { ufExtenso: name, ...expected } = place;
+            verify.equal("/retorno/destino", found, expected, ["COT-005", "COT-006", "COT-007"]);
+            verify.equal("/retorno/destino/ufExtenso", ufExtenso.slice(0, 8), name.slice(0, 8), ["COT-006"]);
+            verify.equal("/retorno/destino/ufExtenso", ufExtenso, name, ["NS-013"]);
             verify.equal("/dadosEntrada/cepDestino", dadosEntrada.cepDestino, cepDestino, [
               "COT-007",
               "COT-008",

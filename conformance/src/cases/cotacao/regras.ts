@@ -3,7 +3,7 @@ import type { Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { keyOfOpcao, ruleDays, verifyOptions } from "../support/opcoes.ts";
+import { keyOfOpcao, prazoDaRegra, verifyOptions } from "../support/opcoes.ts";
 import { quoteOf } from "../support/quote.ts";
 
 /** A freight rule of one sales channel: what it does to price and lead time, and to which quotations. */
@@ -75,9 +75,9 @@ export function cotacaoRegrasScenarios(profile: Profile): Scenario[] {
     ),
     quote("COT-020/lead-time-of-the-rule", ["COT-018", "COT-019", "COT-020"], {}, (body, verify) => {
       verifyOptions(body, verify);
-      compare(body, ({ prazoEntrega }, before, at) => {
-        const expected = ruleDays(before.prazoEntrega) + 3;
-        verify.equal(`${at}/prazoEntrega/prazoEntregaRegra`, ruleDays(prazoEntrega), expected, [
+      compare(body, (option, before, at) => {
+        const expected = (prazoDaRegra(before) ?? 0) + 3;
+        verify.equal(`${at}/prazoEntrega/prazoEntregaRegra`, prazoDaRegra(option), expected, [
           "COT-019",
           "COT-020",
           "NS-019",
@@ -92,14 +92,10 @@ export function cotacaoRegrasScenarios(profile: Profile): Scenario[] {
       ["GER-004"],
       {},
       (body, verify) =>
-        body.opcoesEntrega.forEach(({ prazoEntrega }, index) => {
+        body.opcoesEntrega.forEach((option, index) => {
+          const days = prazoDaRegra(option) ?? 0;
           const at = `/opcoesEntrega/${index}/prazoEntrega/prazoEntregaRegra`;
-          verify.holds(
-            at,
-            ruleDays(prazoEntrega) < 3,
-            "must not have the rule's 3 days",
-            ruleDays(prazoEntrega),
-          );
+          verify.holds(at, days < 3, "must not have the rule's 3 days", days);
         }),
       "cotacao2",
     ),

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Case, Scenario } from "../../engine/case.ts";
-import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { callOperation } from "../support/callOperation.ts";
 import { foreignPedido, transportedPedido } from "../support/chatSamples.ts";
 import { success } from "../support/define.ts";
 import { awaitEvento, emptyFila, readByFila } from "../support/fila.ts";
 import { Notificacoes } from "../support/notificacoes.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { numeroOf } from "../support/pedidoSamples.ts";
 
 /** Time in which something that must not come would have come, ms. */
@@ -15,8 +16,8 @@ const QUIET = 400;
 /** An event takes one way, to one receiver: that of its own store, as it was registered last (EVT-001, WHK-001, GER-004). */
 export function eventoOneWayScenario(profile: Profile): Scenario {
   const avisos = new Notificacoes(profile);
-  const key = new Slot<string>("the key of the order");
-  const message = (mensagem: string) => ({ path: { idPedido: key.get() }, body: { mensagem } });
+  const key = new PedidoKey(profile, "the order of the store");
+  const message = (mensagem: string) => ({ path: { idPedido: key.id.get() }, body: { mensagem } });
   const sent = (
     id: string,
     rules: readonly string[],
@@ -71,7 +72,12 @@ export function eventoOneWayScenario(profile: Profile): Scenario {
     sent("WHK-001/other-stores-stay-as-they-are", ["WHK-001", "GER-004"], "Da loja 1", async (_, verify) => {
       const found = await avisos.events("store-1");
       verify.holds("notifications of the first store", found.length > 0, "must come", 0);
-      const leaked = avisos.aboutAny("store-2", ["Da loja 1", key.get(), numeroOf(profile, "AVISOS-2")]);
+      const leaked = avisos.aboutAny("store-2", [
+        "Da loja 1",
+        key.get(),
+        key.id.get(),
+        numeroOf(profile, "AVISOS-2"),
+      ]);
       verify.equal("notifications of the second store", leaked, []);
     }),
     success("criarPedido", {
@@ -98,12 +104,12 @@ export function eventoOneWayScenario(profile: Profile): Scenario {
   return {
     module: "evento",
     cases: [
-      success("criarPedido", {
-        id: "EVT-001/order-of-the-store",
-        rules: ["PED-NOVO-040"],
-        request: { body: transportedPedido(profile, "AVISOS-2") },
-        save: ({ body }) => key.set(body.chavePedido),
-      }),
+      createOrder(
+        "EVT-001/order-of-the-store",
+        ["PED-NOVO-040"],
+        transportedPedido(profile, "AVISOS-2"),
+        key,
+      ),
       ...ways,
       ...stores,
     ],

@@ -54,6 +54,7 @@ export function eventoRastreioScenario(profile: Profile): Scenario {
     readEvento(profile, {
       id: `${rules[0]}/occurrence-${idOcoren}`,
       rules: ["EVT-003", "EVT-011", ...rules],
+      moments: ["NS-071"],
       needs: "addOccurrence",
       depoisDe: async () =>
         profile.driver.addOccurrence?.({
@@ -89,6 +90,7 @@ export function eventoRastreioScenario(profile: Profile): Scenario {
       readEvento(profile, {
         id: "NS-071/created-and-invoiced",
         rules: ["EVT-019", "NS-071", "PED-REC-017"],
+        moments: ["NS-071"],
         depoisDe: () => callOperation(profile, "criarPedido", { body: labelled("servico", "EVENTOS-3") }),
         check: (body, verify) => verify.equal("/dados", told(body), "99 criado"),
       }),
@@ -134,6 +136,8 @@ function postedByPlp(profile: Profile): Case[] {
     readEvento(profile, {
       id: "NS-071/posted-when-the-pre-list-is-closed",
       rules: ["EVT-019", "NS-071", "NS-025"],
+      moments: ["NS-071"],
+      mayBeNone: true,
       needs: "closePlp",
       depoisDe: async () =>
         profile.driver.closePlp?.({
@@ -143,7 +147,7 @@ function postedByPlp(profile: Profile): Case[] {
           aplicacao: "Etiquetas",
         }),
       check: (body, verify) => {
-        verify.equal("/dados", told(body), "99 postado");
+        verify.equal("/dados", told(body), "99 postado", ["NS-071"]);
         if (body.tipo === "Rastreio")
           verify.equal("/dados/idPedido", body.dados.idPedido, pedido.key.id.get());
       },

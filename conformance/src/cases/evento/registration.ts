@@ -1,4 +1,4 @@
-import type { Scenario } from "../../engine/case.ts";
+import type { Case, Scenario } from "../../engine/case.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { failure, success } from "../support/define.ts";
 import { NO_RECEIVER } from "../support/fila.ts";
@@ -26,6 +26,10 @@ const COMPLETE = {
   chatTransportadora: false,
 };
 const complete = { schema: "WebhookNovo", sample: COMPLETE, file: import.meta.filename };
+
+/** What an address looks like is a decision: the interface only says that it is the one of the receiver. */
+const withOpenForm = (testCase: Case): Case =>
+  /\/url\/pattern-/.test(testCase.id) ? { ...testCase, rules: ["NS-027"] } : testCase;
 
 /** What POST /webhook/novo takes and refuses. */
 export function eventoRegistrationScenario(_profile: Profile): Scenario {
@@ -77,7 +81,12 @@ export function eventoRegistrationScenario(_profile: Profile): Scenario {
       refused("NS-027/mode-in-capitals", ["NS-027"], { ...BEARER, modulo: "Fila" }, "modulo"),
       ...["loja.example.com/eventos", "/eventos", "ftp://loja.example.com", "https://", ""].map(
         (url, index) =>
-          refused(`NS-027/no-address-${index + 1}`, ["NS-027", "WHK-002"], { ...BEARER, url }, "url"),
+          refused(
+            `NS-027/no-address-${index + 1}`,
+            url === "" ? ["NS-027", "WHK-002"] : ["NS-027"],
+            { ...BEARER, url },
+            "url",
+          ),
       ),
       refused(
         "NS-027/user-information",
@@ -88,7 +97,7 @@ export function eventoRegistrationScenario(_profile: Profile): Scenario {
       ...["http://10.0.0.1/", "http://192.168.1.1/", "http://169.254.169.254/", "http://[fd00::1]/"].map(
         (url, index) => refused(`NS-027/private-address-${index + 1}`, ["NS-027"], { ...BEARER, url }, "url"),
       ),
-      ...bodyNegatives("registrarWebhook", complete),
+      ...bodyNegatives("registrarWebhook", complete).map(withOpenForm),
       ...bodyPositives(
         "registrarWebhook",
         complete,

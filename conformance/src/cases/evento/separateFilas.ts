@@ -3,6 +3,7 @@ import type { Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { success } from "../support/define.ts";
+import { emptyFilaCotacao } from "../support/filaCotacao.ts";
 import { cpfOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 import { quoteOf } from "../support/quote.ts";
 
@@ -25,14 +26,7 @@ export function separateFilasScenarios(profile: Profile): Scenario[] {
           rules: ["COT-042"],
           request: { body: pedidoEnvio(profile, "FILAS", { cpfCnpj: cpfOf(profile, "FILAS") }) },
         }),
-        {
-          ...success("lerFilaCotacao", {
-            id: "COT-042/queue-of-quotations-emptied",
-            rules: ["COT-041"],
-            request: { query: { limite: 200 } },
-          }),
-          repeat: 10,
-        },
+        emptyFilaCotacao("COT-042/queue-of-quotations-emptied"),
         {
           ...quote("COT-042/a-quotation", ["COT-042"], {}, () => undefined),
           save: ({ body }: { body: unknown }) => quoted.set(body as Cotacao),
@@ -50,6 +44,7 @@ export function separateFilasScenarios(profile: Profile): Scenario[] {
         success("lerFilaCotacao", {
           id: "COT-042/the-quotation-is-still-there",
           rules: ["COT-042"],
+          request: { query: { limite: 200 } },
           check: ({ body }, verify) =>
             verify.equal(
               "",

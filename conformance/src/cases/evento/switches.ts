@@ -9,6 +9,13 @@ import { type Need, success } from "../support/define.ts";
 import { awaitEvento, emptyFila, NO_RECEIVER, readByFila } from "../support/fila.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
+import { quotedFiliais } from "../support/quotedFiliais.ts";
+
+/** The kinds that the interface names. */
+const NAMED: readonly string[] = ["Rastreio", "prazoAdicional", "Aplicativo", "metodoEnvio"];
+/** The two kinds that it does not name, of which a case makes one at a time (NS-074). */
+const UNNAMED = "another kind";
+const kindOf = (evento: { tipo: string }) => (NAMED.includes(evento.tipo) ? evento.tipo : UNNAMED);
 
 /** A switch, the kind of its events, what makes one of them, and the rule that says so. */
 type Switch = readonly [
@@ -74,7 +81,7 @@ export function eventoSwitchesScenario(profile: Profile): Scenario {
     ],
     [
       "rastreioEnventos",
-      "rastreioEnventos",
+      UNNAMED,
       "WHK-009",
       ["addUnitEvent"],
       async () =>
@@ -90,7 +97,7 @@ export function eventoSwitchesScenario(profile: Profile): Scenario {
     ],
     [
       "chatTransportadora",
-      "chatTransportadora",
+      UNNAMED,
       "WHK-010",
       [],
       () =>
@@ -101,8 +108,8 @@ export function eventoSwitchesScenario(profile: Profile): Scenario {
     ],
   ];
   /** An event of another kind that is made last: when the queue has it, it has all that was to come. */
-  const markerOf = (name: Switch[0]) => switches[name === "chatTransportadora" ? 0 : 5] as Switch;
-  const kinds = async () => [...new Set((await emptyFila(profile)).map(({ tipo }) => String(tipo)))].sort();
+  const markerOf = (name: Switch[0]) => switches[name === "rastreio" ? 5 : 0] as Switch;
+  const kinds = async () => [...new Set((await emptyFila(profile)).map(kindOf))].sort();
   const made = (id: string, rules: string[], each: Switch, isOn: boolean): Case => {
     const [name, tipo, , needs, make] = each;
     const [, marker, , , makeMarker] = markerOf(name);
@@ -114,7 +121,7 @@ export function eventoSwitchesScenario(profile: Profile): Scenario {
         await emptyFila(profile);
         await make();
         await makeMarker();
-        await awaitEvento(profile, "api", (evento) => evento.tipo === marker);
+        await awaitEvento(profile, "api", (evento) => kindOf(evento) === marker);
       },
       checkEffects: async (_, verify) => {
         // The additional time of a new method may move the extremes: that is another switch's event.
@@ -128,12 +135,12 @@ export function eventoSwitchesScenario(profile: Profile): Scenario {
   return {
     module: "evento",
     cases: [
-      createOrder("WHK-008/order", ["PED-NOVO-040"], pedido, key),
-      success("listarFiliais", {
-        id: "WHK-008/branches",
-        rules: ["NS-066"],
-        save: ({ body }) => time.set(body.find(({ idFilial }) => idFilial === branch)?.prazoAdicional ?? 0),
-      }),
+      {
+        ...createOrder("WHK-008/order", ["PED-NOVO-040"], pedido, key),
+        before: async () => {
+          time.set((await quotedFiliais(profile)).get(branch)?.prazoAdicional ?? 0);
+        },
+      },
       ...switches.flatMap((each) => {
         const [name, , rule] = each;
         return [
@@ -150,18 +157,13 @@ export function eventoSwitchesScenario(profile: Profile): Scenario {
         const [name, , rule] = each;
         return made(`WHK-008/${name}-omitted-is-told`, ["WHK-008", rule], each, true);
       }),
-      success("listarFiliais", {
-        id: "WHK-008/branch-as-before",
-        rules: ["NS-066"],
+      {
+        ...readByFila("WHK-008/branch-as-before", ["WHK-009"], {}),
         needs: "setBranchLeadTime",
         before: async () => {
           await driver.setBranchLeadTime?.(branch, time.get());
         },
-        check: ({ body }, verify) => {
-          const found = body.find(({ idFilial }) => idFilial === branch)?.prazoAdicional;
-          verify.equal(`/${branch}/prazoAdicional`, found, time.get());
-        },
-      }),
+      },
     ],
   };
 }

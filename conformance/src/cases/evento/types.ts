@@ -4,12 +4,11 @@ import type { Profile } from "../../profile/profile.ts";
 import { callOperation } from "../support/callOperation.ts";
 import { transportedPedido } from "../support/chatSamples.ts";
 import { now } from "../support/dates.ts";
-import { type Success, success } from "../support/define.ts";
 import { readByFila, readEvento } from "../support/fila.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
+import { listedTime, type QuotedFiliais, quotedFiliais } from "../support/quotedFiliais.ts";
 
-type Filiais = Success<"listarFiliais">;
 const LONG = 77;
 
 /** The kinds of events besides tracking occurrences; each is read while its switch alone is on. */
@@ -34,10 +33,11 @@ function chat(profile: Profile): Case[] {
     readEvento(profile, {
       id: `EVT-009/message-of-${origem === "loja" ? "the-store" : "the-carrier"}`,
       rules: ["EVT-009", "EVT-010", "WHK-010", "GER-003", "NS-074"],
+      moments: ["NS-074"],
       ...(origem === "transportadora" && { needs: "answerChat" as const }),
       depoisDe,
       check: (body, verify) => {
-        verify.equal("/tipo", body.tipo, "chatTransportadora", ["NS-074", "GER-007"]);
+        verify.equal("/tipo", body.tipo, "chatTransportadora", ["NS-074"]);
         if (body.tipo !== "chatTransportadora") return;
         const { idChat, idMensagem, data: _data, ...dados } = body.dados;
         verify.equal(
@@ -75,7 +75,8 @@ function unidades(profile: Profile): Case[] {
     ...(["saiu", "chegou"] as const).map((evento) =>
       readEvento(profile, {
         id: `EVT-008/${evento}`,
-        rules: ["EVT-008", "EVT-010", "GER-007", "NS-074"],
+        rules: ["EVT-008", "EVT-010", "NS-074"],
+        moments: ["NS-074"],
         needs: "addUnitEvent",
         depoisDe: async () =>
           profile.driver.addUnitEvent?.({
@@ -88,7 +89,7 @@ function unidades(profile: Profile): Case[] {
             mensagem: "Carga 7",
           }),
         check: (body, verify) => {
-          verify.equal("/tipo", body.tipo, "rastreioEnventos", ["NS-074", "GER-007"]);
+          verify.equal("/tipo", body.tipo, "rastreioEnventos", ["NS-074"]);
           if (body.tipo !== "rastreioEnventos") return;
           const { idEnvio, data: _data, ...dados } = body.dados;
           verify.holds("/dados/idEnvio", idEnvio > 0, "must be the shipment", idEnvio, ["NS-074"]);
@@ -104,31 +105,30 @@ function unidades(profile: Profile): Case[] {
 function prazos(profile: Profile): Case[] {
   const { filiais, filialInativa } = profile.fixtures;
   const [, branch] = filiais;
-  const before = new Slot<Filiais>("the branches");
+  const before = new Slot<QuotedFiliais>("the branches");
+  const inactiveBefore = new Slot<number>("the time of the inactive branch");
   const setTime = (filialERP: string, days: number) => async () =>
     profile.driver.setBranchLeadTime?.(filialERP, days);
-  const timeOf = (filialERP: string) =>
-    before.get().find(({ idFilial }) => idFilial === filialERP)?.prazoAdicional ?? 0;
   const read = (
     id: string,
     depoisDe: () => Promise<unknown>,
     changed: { filialERP: string; days: number } | undefined,
+    mayBeNone = false,
   ) =>
     readEvento(profile, {
       id,
       rules: ["EVT-004", "EVT-007", "EVT-015", "EVT-016", "COT-023", "NS-072"],
+      moments: ["NS-072"],
+      mayBeNone,
       needs: "setBranchLeadTime",
       depoisDe,
       check: (body, verify) => {
         verify.equal("/tipo", body.tipo, "prazoAdicional", ["EVT-004", "EVT-007"]);
         if (body.tipo !== "prazoAdicional") return;
-        const active = before
-          .get()
-          .filter(({ ativo }) => ativo)
-          .map(({ idFilial, prazoAdicional, perAdiDesconto }) => ({
-            days: idFilial === changed?.filialERP ? changed.days : prazoAdicional,
-            perAdiDesconto,
-          }));
+        const active = [...before.get()].map(([codigo, filial]) => ({
+          days: codigo === changed?.filialERP ? changed.days : filial.prazoAdicional,
+          perAdiDesconto: filial.perAdiDesconto,
+        }));
         const of = (choose: (...values: number[]) => number) => ({
           prazoFilial: choose(...active.map(({ days }) => days)),
           perAdicionalDesconto: choose(...active.map(({ perAdiDesconto }) => perAdiDesconto)),
@@ -146,27 +146,30 @@ function prazos(profile: Profile): Case[] {
       },
     });
   return [
-    success("listarFiliais", {
-      id: "EVT-016/branches",
-      rules: ["NS-066"],
-      save: ({ body }) => before.set(body),
-    }),
-    readByFila("EVT-004/lead-times-alone", ["WHK-009"], { prazoAdicional: true }),
-    read("EVT-016/a-branch-takes-longest", setTime(branch, LONG), { filialERP: branch, days: LONG }),
-    read("EVT-016/an-inactive-branch-does-not-count", setTime(filialInativa, LONG + 1), {
-      filialERP: branch,
-      days: LONG,
-    }),
-    read("EVT-016/as-before", async () => setTime(branch, timeOf(branch))(), undefined),
-    success("listarFiliais", {
-      id: "EVT-016/inactive-branch-as-before",
-      rules: ["NS-066"],
-      needs: "setBranchLeadTime",
+    {
+      ...readByFila("EVT-004/lead-times-alone", ["WHK-009"], { prazoAdicional: true }),
       before: async () => {
-        await setTime(filialInativa, timeOf(filialInativa))();
+        before.set(await quotedFiliais(profile));
+        inactiveBefore.set(await listedTime(profile, filialInativa));
       },
-      check: ({ body }, verify) => verify.equal("", body, before.get()),
-    }),
+    },
+    read("EVT-016/a-branch-takes-longest", setTime(branch, LONG), { filialERP: branch, days: LONG }),
+    read(
+      "EVT-016/an-inactive-branch-does-not-count",
+      setTime(filialInativa, LONG + 1),
+      { filialERP: branch, days: LONG },
+      true,
+    ),
+    read(
+      "EVT-016/as-before",
+      async () => setTime(branch, before.get().get(branch)?.prazoAdicional ?? 0)(),
+      undefined,
+    ),
+    {
+      ...readByFila("EVT-004/inactive-branch-as-before", ["WHK-009"], { prazoAdicional: true }),
+      needs: "setBranchLeadTime",
+      before: async () => setTime(filialInativa, inactiveBefore.get())(),
+    },
   ];
 }
 
@@ -183,15 +186,16 @@ function metodos(profile: Profile): Case[] {
     readEvento(profile, {
       id: `EVT-018/${situacao}`,
       rules: ["EVT-006", "EVT-007", "EVT-018", "EVT-010", "NS-072"],
+      moments: ["NS-072"],
       needs: needs === "createMethod" ? needs : ["createMethod", needs],
       depoisDe,
       check: (body, verify) => {
         verify.equal("/tipo", body.tipo, "metodoEnvio", ["EVT-006", "EVT-007"]);
         if (body.tipo !== "metodoEnvio") return;
-        const { idTransportadora, data: _data, ...dados } = body.dados;
+        const { idTransportadora, codigo, data: _data, ...dados } = body.dados;
         const id = method.get();
+        verify.equal("/dados/codigo", codigo, String(id), ["NS-072"]);
         verify.equal("/dados", dados, {
-          codigo: String(id),
           situacao,
           idMetodoEnvio: id,
           nomeTransportadora,
@@ -217,7 +221,9 @@ function metodos(profile: Profile): Case[] {
     readByFila("EVT-016/lead-times-of-methods", ["WHK-009"], { prazoAdicional: true }),
     readEvento(profile, {
       id: "EVT-016/a-method-takes-longest",
-      rules: ["EVT-004", "EVT-016"],
+      rules: ["EVT-004", "EVT-016", "NS-072"],
+      moments: ["NS-072"],
+      mayBeNone: true,
       needs: ["createMethod", "setMethodLeadTime"],
       depoisDe: async () => profile.driver.setMethodLeadTime?.(method.get(), LONG),
       check: (body, verify) => {
@@ -238,6 +244,7 @@ function aplicativo(profile: Profile): Case[] {
     readEvento(profile, {
       id: "EVT-017/uninstalled",
       rules: ["EVT-005", "EVT-007", "EVT-017", "EVT-010", "NS-072"],
+      moments: ["NS-072"],
       needs: "uninstallApp",
       depoisDe: async () => {
         const uninstalled = await profile.driver.uninstallApp?.({ nomeApp });

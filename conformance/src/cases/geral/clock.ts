@@ -4,6 +4,7 @@ import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { cotacaoNova } from "../support/cotacaoSamples.ts";
 import { failure, success } from "../support/define.ts";
+import { noQuotations } from "../support/filaCotacao.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,6 +33,8 @@ export function clockScenarios(profile: Profile): Scenario[] {
         ...success("lerFilaCotacao", {
           id,
           rules,
+          request: { query: { limite: 200 } },
+          ...(!found && { tolerates: [noQuotations] }),
           check: ({ body }, verify) =>
             verify.equal(
               "",

@@ -1,7 +1,8 @@
 import type { Scenario } from "../../engine/case.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { cotacaoNova } from "../support/cotacaoSamples.ts";
-import { failure, success } from "../support/define.ts";
+import { success } from "../support/define.ts";
+import { unknownProduct } from "../support/produtoCases.ts";
 import { skuOf } from "../support/produtoSamples.ts";
 
 /** 30 characters and more bytes than that. */
@@ -36,7 +37,7 @@ export function geralScenarios(profile: Profile): Scenario[] {
             verify.equal("/dadosEntrada/carrinho/valorNF", typeof dadosEntrada.carrinho.valorNF, "number");
           },
         }),
-        failure("consultarProduto", 404, {
+        unknownProduct({
           id: "ERR-001/one-mensagem",
           rules: ["ERR-001", "GER-015", "NS-062"],
           request: { path: { sku: skuOf(profile, "NENHUM") } },

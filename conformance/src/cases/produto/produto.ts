@@ -3,7 +3,7 @@ import { valueAt } from "../../engine/jsonPointer.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { CANAL } from "../support/cotacaoSamples.ts";
 import { failure, success } from "../support/define.ts";
-import { asRead, readProduct, saveProducts } from "../support/produtoCases.ts";
+import { asRead, readProduct, saveProducts, unknownProduct } from "../support/produtoCases.ts";
 import { completeProduto, skuOf } from "../support/produtoSamples.ts";
 
 /** POST /produto and GET /produto/sku/{sku}. */
@@ -54,7 +54,21 @@ export function produtoScenarios(profile: Profile): Scenario[] {
       [{ ...minimal, filial: [{ idFilial: second, quantidade: 7, prazoAdicional: 3 }] }],
       ["sucesso"],
     ),
-    readProduct("NS-060/omitted-fields-keep-their-value", ["NS-060", "PROD-012"], sku, {
+    success("consultarProduto", {
+      id: "PROD-012/what-is-sent-is-changed",
+      rules: ["PROD-012", "PROD-007"],
+      request: { path: { sku } },
+      check: ({ body }, verify) => {
+        const [{ filial = [], ...found } = {}] = body.produto;
+        const changed = Object.fromEntries(
+          Object.entries(found).filter(([name]) => Object.hasOwn(minimal, name)),
+        );
+        verify.equal("/produto/0", changed, minimal);
+        const { quantidade } = filial.find(({ idFilial }) => idFilial === second) ?? {};
+        verify.equal("/produto/0/filial", quantidade, 7);
+      },
+    }),
+    readProduct("NS-060/omitted-fields-keep-their-value", ["NS-060"], sku, {
       ...asRead(full),
       ...minimal,
       filial: full.filial.map((filial) =>
@@ -90,14 +104,19 @@ export function produtoScenarios(profile: Profile): Scenario[] {
         },
       },
       check: ({ body }, verify) =>
-        verify.equal("/produto/0/filial", body.produto[0]?.filial, [
-          { idFilial: "XX99", mensagem: "filial não encontrada" },
-          { idFilial: first, mensagem: "sucesso" },
-        ]),
+        verify.equal(
+          "/produto/0/filial",
+          body.produto[0]?.filial,
+          [
+            { idFilial: "XX99", mensagem: "filial não encontrada" },
+            { idFilial: first, mensagem: "sucesso" },
+          ],
+          ["NS-061"],
+        ),
     }),
     success("consultarProduto", {
       id: "NS-061/the-known-branch-is-saved",
-      rules: ["NS-061", "PROD-007"],
+      rules: ["NS-061"],
       request: { path: { sku } },
       check: ({ body }, verify) => {
         const { filial = [] } = body.produto[0] ?? {};
@@ -137,7 +156,7 @@ export function produtoScenarios(profile: Profile): Scenario[] {
     readProduct("ERR-043/the-good-item-after-is-saved", ["ERR-043", "PROD-012"], skuOf(profile, "C"), {
       titulo: full.titulo,
     }),
-    failure("consultarProduto", 404, {
+    unknownProduct({
       id: "ERR-043/the-bad-item-is-not",
       rules: ["ERR-043", "NS-061"],
       request: { path: { sku: skuOf(profile, "BAD") } },
@@ -190,15 +209,20 @@ export function produtoScenarios(profile: Profile): Scenario[] {
       titulo: `"Ação" <b>&amp;</b> 日本 😀 \\ ' `.trim(),
     }),
   ];
+  const ofSecondStore = (code: string, idFilial: string) => ({
+    ...full,
+    ...{ sku: code, titulo: "Da segunda loja", dePara: [] },
+    filial: [{ idFilial, quantidade: 99, prazoAdicional: 0 }],
+  });
   const byStore: Case[] = [
     ...[skuOf(profile, "NOBODY"), `B-${sku}`, "ERP-1", sku.toLowerCase()].map((code, index) =>
-      failure("consultarProduto", 404, {
+      unknownProduct({
         id: `NS-062/only-the-sku-finds-it-${index + 1}`,
         rules: ["NS-062", "PROD-022"],
         request: { path: { sku: code } },
       }),
     ),
-    failure("consultarProduto", 404, {
+    unknownProduct({
       id: "GER-004/hidden-from-another-store",
       rules: ["GER-004", "AUTH-005"],
       token: "api2",
@@ -208,25 +232,18 @@ export function produtoScenarios(profile: Profile): Scenario[] {
       id: "GER-004/same-sku-in-another-store",
       rules: ["GER-004"],
       token: "api2",
-      request: {
-        body: {
-          produto: [
-            {
-              ...full,
-              titulo: "Da segunda loja",
-              filial: [{ idFilial: first, quantidade: 99, prazoAdicional: 0 }],
-            },
-          ],
-        },
-      },
+      request: { body: { produto: [ofSecondStore(sku, profile.fixtures.filialAlheia)] } },
+      check: ({ body }, verify) => verify.equal("/produto/0/mensagem", body.produto[0]?.mensagem, "sucesso"),
+    }),
+    success("salvarProdutos", {
+      id: "GER-004/branch-of-another-store",
+      rules: ["GER-004"],
+      token: "api2",
+      request: { body: { produto: [ofSecondStore(skuOf(profile, "ALHEIA"), first)] } },
       check: ({ body }, verify) => {
-        verify.equal("/produto/0/mensagem", body.produto[0]?.mensagem, "sucesso");
-        verify.holds(
-          "/produto/0/filial",
-          body.produto[0]?.filial[0]?.mensagem !== "sucesso",
-          `must not find ${first} of the first store`,
-          body.produto[0]?.filial,
-        );
+        const { filial } = body.produto[0] ?? {};
+        const isFound = filial?.[0]?.mensagem === "sucesso";
+        verify.holds("/produto/0/filial", !isFound, `must not find ${first} of the first store`, filial);
       },
     }),
     readProduct("GER-004/the-first-store-keeps-its-product", ["GER-004"], sku, { titulo: full.titulo }),

@@ -43,7 +43,16 @@ export async function callOperation<Body>(
   }
   if (answer.status >= 500)
     throw new Error(`${method} ${filled} was answered with ${answer.status}: ${text}`);
-  return { status: answer.status, body: text === "" ? undefined : JSON.parse(text) };
+  return { status: answer.status, body: parsed(text) as Body | undefined };
+}
+
+/** What is no JSON tells nothing. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 interface Call {

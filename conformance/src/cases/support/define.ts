@@ -81,6 +81,10 @@ export function failure(
   };
 }
 
+/** A status that refuses a request, and does not say that it is about the token, or about too many of them. */
+export const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 401 && status !== 429;
+
 function common(operation: OperationId, { rules }: { rules: readonly string[] }) {
   return { operation, rules, token: operation === "criarCotacao" ? "cotacao" : "api", request: {} };
 }

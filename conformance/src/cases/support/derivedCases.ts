@@ -13,9 +13,11 @@ export function idOf(derived: DerivedBody | DerivedParameter): string {
 
 /** What only a decision says, whatever the field. */
 const DECIDED: Readonly<Record<string, string>> = {
+  decimals: "NS-002",
   near: "NS-002",
   null: "NS-003",
   blank: "NS-003",
+  twice: "NS-003",
   maxItems: "NS-079",
 };
 

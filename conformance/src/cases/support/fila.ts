@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Evento, WebhookNovo } from "@frete/contract/loja";
-import type { Case } from "../../engine/case.ts";
+import type { Case, Tolerance } from "../../engine/case.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { callOperation } from "./callOperation.ts";
-import { type Need, type Success, success } from "./define.ts";
+import { isRefusal, type Need, type Success, success } from "./define.ts";
 
 type Loja = "api" | "api2";
 
@@ -35,15 +35,56 @@ export const ALL_OFF = {
   chatTransportadora: false,
 } as const satisfies WebhookNovo;
 
-/** Reads and deletes every document of a store's queue; returns them, oldest first. */
+/** A document of the queue, whatever it tells. */
+export function isDocumento(body: unknown): body is Evento {
+  const { documento } = (body ?? {}) as { documento?: unknown };
+  return typeof documento === "string" && documento !== "";
+}
+
+/** An empty queue may be told in another way than by 204. */
+export const noDocumento: Tolerance = {
+  rules: ["NS-075"],
+  instead: "an empty queue in another way",
+  answers: ({ status, raw }) => isRefusal(status) || (status < 300 && !isDocumento(raw)),
+};
+
+/** Reads a queue in which there must be nothing. */
+export function emptyQueue(spec: {
+  id: string;
+  rules: readonly string[];
+  token?: Loja;
+  needs?: Need;
+  before?: () => Promise<void>;
+}): Case {
+  return {
+    ...success("lerFila", {
+      ...spec,
+      tolerates: [noDocumento],
+      check: ({ raw }, verify) => verify.holds("", !isDocumento(raw), "must be no event", raw),
+    }),
+    status: 204,
+  };
+}
+
+/** Reads one document of a store's queue; undefined when there is none. */
+export async function readFila(profile: Profile, token: Loja = "api"): Promise<Evento | undefined> {
+  const { status, body } = await callOperation<unknown>(profile, "lerFila", { token });
+  return status === 200 && isDocumento(body) ? body : undefined;
+}
+
+/**
+ * Reads and deletes every document of a store's queue; returns them, oldest first.
+ * @throws Error when a document stays although it was deleted, or there are too many
+ */
 export async function emptyFila(profile: Profile, token: Loja = "api"): Promise<Evento[]> {
-  const found: Evento[] = [];
-  while (found.length < MAX_DOCUMENTS) {
-    const { status, body } = await callOperation<Evento>(profile, "lerFila", { token });
-    if (status !== 200 || typeof body?.documento !== "string") return found;
-    found.push(body);
-    const idDocumento = body.documento;
-    await callOperation(profile, "removerDaFila", { token, path: { idDocumento } });
+  const found = new Map<string, Evento>();
+  while (found.size < MAX_DOCUMENTS) {
+    const evento = await readFila(profile, token);
+    if (!evento) return [...found.values()];
+    const { documento } = evento;
+    if (found.has(documento)) throw new Error(`DELETE /fila/${documento} left it in the queue`);
+    found.set(documento, evento);
+    await callOperation(profile, "removerDaFila", { token, path: { idDocumento: documento } });
   }
   throw new Error(`the queue holds more than ${MAX_DOCUMENTS} documents`);
 }
@@ -59,8 +100,8 @@ export async function awaitEvento(
 ): Promise<Evento | undefined> {
   const limit = performance.now() + profile.fixtures.esperaDoEvento * 1000;
   do {
-    const { body } = await callOperation<Evento>(profile, "lerFila", { token });
-    if (body?.documento !== undefined && isWanted(body)) return body;
+    const evento = await readFila(profile, token);
+    if (evento && isWanted(evento)) return evento;
     await wait(20);
   } while (performance.now() < limit);
   return undefined;
@@ -70,18 +111,24 @@ export async function awaitEvento(
 export interface FilaRead {
   id: string;
   rules: readonly string[];
+  /** Decisions on when such an event is made: another one of its kind beside it breaks them alone. */
+  moments: readonly string[];
   needs?: Need | readonly Need[];
+  /** Is it only a decision that there is an event at all? */
+  mayBeNone?: boolean;
   /** What makes the event. */
   depoisDe: () => Promise<unknown>;
   check: (evento: Success<"lerFila">, verify: Parameters<NonNullable<Case["check"]>>[1]) => void;
 }
 
-/** Empties the queue, makes an event, and reads it; nothing else may be in the queue then. */
-export function readEvento(profile: Profile, { id, rules, needs, depoisDe, check }: FilaRead): Case {
+/** Empties the queue, makes an event, and reads it; no event of a kind that is switched off may be in the queue then. */
+export function readEvento(
+  profile: Profile,
+  { depoisDe, check, moments, mayBeNone, ...spec }: FilaRead,
+): Case {
   return success("lerFila", {
-    id,
-    rules,
-    ...(needs !== undefined && { needs }),
+    ...spec,
+    ...(mayBeNone && { tolerates: [{ ...noDocumento, rules: moments, instead: "no event" }] }),
     before: async () => {
       await emptyFila(profile);
       await depoisDe();
@@ -90,7 +137,11 @@ export function readEvento(profile: Profile, { id, rules, needs, depoisDe, check
     check: ({ body }, verify) => check(body, verify),
     checkEffects: async ({ body }, verify) => {
       const others = (await emptyFila(profile)).filter(({ documento }) => documento !== body.documento);
-      verify.equal("the rest of the queue", others, []);
+      const [same, different] = [true, false].map((isSame) =>
+        others.filter(({ tipo }) => (tipo === body.tipo) === isSame),
+      );
+      verify.equal("the rest of the queue", same, [], moments);
+      verify.equal("the rest of the queue", different, [], ["WHK-009", "WHK-010"]);
     },
   });
 }

@@ -9,15 +9,17 @@ export const keyOfOpcao = ({ dadosFrete }: OpcaoEntrega): string =>
 export const filiaisOf = ({ opcoesEntrega }: Cotacao): string[] =>
   [...new Set(opcoesEntrega.map(({ dadosFrete }) => dadosFrete.filialERP))].sort();
 
-/** The days that freight rules add, by whichever of the interface's two names an answer has (COT-020). */
-export function ruleDays(prazo: Partial<OpcaoEntrega["prazoEntrega"]>): number {
-  return prazo.prazoEntregaRegra ?? prazo.prazoEntregaPorRegra ?? 0;
-}
+/** The days that rules add, under either of the two names that the interface gives them (COT-020). */
+export const prazoDaRegra = ({ prazoEntrega }: OpcaoEntrega): number | undefined => {
+  const { prazoEntregaRegra, prazoEntregaPorRegra }: Partial<OpcaoEntrega["prazoEntrega"]> = prazoEntrega;
+  return prazoEntregaRegra ?? prazoEntregaPorRegra;
+};
 
 /** What holds for the options of any quotation: sum of the lead time, order, one option per branch and method. */
 export function verifyOptions({ opcoesEntrega }: Cotacao, verify: Verify): void {
   verify.holds("/opcoesEntrega", opcoesEntrega.length > 0, "must hold options", opcoesEntrega, ["COT-014"]);
-  opcoesEntrega.forEach(({ prazoEntrega: prazo, prazoEntregaTotal, dadosFrete }, index) => {
+  opcoesEntrega.forEach((option, index) => {
+    const { prazoEntrega: prazo, prazoEntregaTotal, dadosFrete } = option;
     const at = `/opcoesEntrega/${index}`;
     const { idTDA, TDA, idTRT, TRT } = dadosFrete.tabelas.generalidade;
     const withoutFee = (idTDA !== null || TDA === 0) && (idTRT !== null || TRT === 0);
@@ -28,11 +30,11 @@ export function verifyOptions({ opcoesEntrega }: Cotacao, verify: Verify): void 
       [TDA, TRT],
       ["COT-026"],
     );
-    verify.holds(
-      `${at}/prazoEntrega`,
-      "prazoEntregaRegra" in prazo || "prazoEntregaPorRegra" in prazo,
-      "must have prazoEntregaRegra or prazoEntregaPorRegra",
-      prazo,
+    const ofRules = prazoDaRegra(option);
+    verify.present(
+      `${at}/prazoEntrega/prazoEntregaRegra`,
+      ofRules,
+      "must be there, or prazoEntregaPorRegra",
       ["COT-020"],
     );
     const parts =
@@ -40,7 +42,7 @@ export function verifyOptions({ opcoesEntrega }: Cotacao, verify: Verify): void 
       prazo.maiorPrazoCros +
       prazo.prazoAdicionalFilial +
       prazo.prazoAdicionalMetodo +
-      ruleDays(prazo);
+      (ofRules ?? 0);
     verify.equal(`${at}/prazoEntrega/prazoTotal`, prazo.prazoTotal, parts, ["COT-019"]);
     verify.equal(`${at}/prazoEntregaTotal`, prazoEntregaTotal, prazo.prazoTotal, ["COT-019", "NS-016"]);
     verify.equal(

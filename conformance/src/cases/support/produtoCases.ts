@@ -1,6 +1,6 @@
 import type { ProdutoEntrada } from "@frete/contract/loja";
-import type { Case } from "../../engine/case.ts";
-import { type Success, success } from "./define.ts";
+import type { Case, RequestData, Tolerance } from "../../engine/case.ts";
+import { failure, type Success, success } from "./define.ts";
 
 type Produto = Success<"consultarProduto">["produto"][number];
 
@@ -47,6 +47,26 @@ export function readProduct(
       }
     },
   });
+}
+
+/** A product that is not there may be told by a list without products. */
+export const noProduct: Tolerance = {
+  rules: ["NS-062"],
+  instead: "an empty list of products",
+  answers: ({ status, raw }) => {
+    const { produto } = (raw ?? {}) as { produto?: unknown };
+    return status < 300 && Array.isArray(produto) && produto.length === 0;
+  },
+};
+
+/** Reads a product that the store does not have. */
+export function unknownProduct(spec: {
+  id: string;
+  rules: readonly string[];
+  token?: string;
+  request: RequestData;
+}): Case {
+  return failure("consultarProduto", 404, { ...spec, tolerates: [noProduct] });
 }
 
 /** The record that GET answers for what was sent: no `volumes`, no marketplace variation. */

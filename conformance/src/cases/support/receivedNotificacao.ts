@@ -18,6 +18,17 @@ export function verifyNotification({ method, headers, text, at }: Notification, 
   verify.holds("header webhook-timestamp", late < 60_000, "must be the seconds of now", late, ["NS-073"]);
 }
 
+/** One of each notification that came, repeats left out: a delivery may come more than once. */
+export function distinct(found: readonly Notification[]): Notification[] {
+  const keyOf = ({ headers, text }: Notification) =>
+    headers["webhook-id"] ?? eventoOf(text)?.documento ?? text;
+  return [...new Map(found.map((notification) => [keyOf(notification), notification])).values()];
+}
+
+/** Does a notification hold a text, whatever shape its body has? */
+export const holds = ({ text }: Notification, wanted: string): boolean =>
+  text.replaceAll("\\/", "/").includes(wanted);
+
 /** The event that a notification tells; undefined when its body is none. */
 export function eventoOf(text: string): Evento | undefined {
   try {
@@ -25,12 +36,6 @@ export function eventoOf(text: string): Evento | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Each event once: it is told at least once, so a notification may come again. */
-export function distinct(found: readonly Notification[]): Notification[] {
-  const events = found.map(({ text }) => eventoOf(text)?.documento ?? text);
-  return found.filter((_, index) => events.indexOf(events[index] as string) === index);
 }
 
 /** The message of a chat event, the kind of any other. */

@@ -114,10 +114,11 @@ export function knownRegras(profile: Profile): Scenario {
         verify.equal("/regras/0/codigo", codigo, codeOf("V"));
         verify.equal(
           "/regras/0",
-          [found.titulo, found.status, found.situacao, found.valorTipo, found.valorAcao, found.valor],
-          [title, status, "vigente", valorTipo, valorAcao, valor],
+          [found.titulo, found.status, found.situacao, found.valor, found.prazo],
+          [title, status, "vigente", valor, prazo],
         );
-        verify.equal("/regras/0", [found.prazoAcao, found.prazo], [prazoAcao, prazo]);
+        const words = [found.valorTipo, found.valorAcao, found.prazoAcao];
+        verify.equal("/regras/0", words, [valorTipo, valorAcao, prazoAcao], ["NS-019"]);
         verify.equal("/regras/0/ordem", found.ordem, ordem, ["TRA-017"]);
         const dates = [found.dataInicio, found.dataFim].map((date) => date?.slice(0, 10));
         verify.equal("/regras/0", dates, [today(-10), today(10)]);

@@ -1,8 +1,8 @@
-import type { Scenario } from "../../engine/case.ts";
+import type { Case, Scenario, Tolerance } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { today } from "../support/dates.ts";
-import { failure, type Success, success } from "../support/define.ts";
+import { failure, isRefusal, type Success, success } from "../support/define.ts";
 import { parameterCases } from "../support/limitCases.ts";
 import { verifyRegras } from "../support/regraSamples.ts";
 import { knownRegras } from "./knownRegras.ts";
@@ -43,11 +43,33 @@ export function regrasScenarios(profile: Profile): Scenario[] {
           rules: ["NS-057"],
           request: { query: { dataInicio: today(3) } },
         }),
-        ...parameterCases("listarRegrasFrete", ["TRA-005"]),
+        ...parameterCases("listarRegrasFrete", ["TRA-005"]).map(withOpenLimits),
       ],
     },
   ];
 }
+
+/** A page or a size outside its range may be taken for one inside: only status, situacao and dates are said to be refused. */
+function withOpenLimits(testCase: Case): Case {
+  if (/\/(pagina|limite)\/(minimum-below|maximum-above)$/.test(testCase.id))
+    return { ...testCase, tolerates: [clamped] };
+  return /\/pagina\/maximum$/.test(testCase.id) ? { ...testCase, tolerates: [noSuchPage] } : testCase;
+}
+
+const clamped: Tolerance = {
+  rules: ["NS-057"],
+  instead: "a page inside the range",
+  answers: ({ status, raw }) => {
+    const { regras } = (raw ?? {}) as { regras?: unknown };
+    return status === 200 && Array.isArray(regras) && regras.length <= 200;
+  },
+};
+
+const noSuchPage: Tolerance = {
+  rules: ["NS-057"],
+  instead: "refuses a page after the last",
+  answers: ({ status }) => isRefusal(status),
+};
 
 /** What holds for any list. */
 function whateverThereIs() {
@@ -92,7 +114,7 @@ function whateverThereIs() {
     }),
     success("listarRegrasFrete", {
       id: "NS-057/page-after-the-last",
-      rules: ["NS-057", "NS-063", "TRA-018", "ERR-006"],
+      rules: ["NS-057"],
       request: { query: { pagina: 100_000 } },
       check: ({ body }, verify) => {
         verify.equal("/regras", body.regras, []);

@@ -71,7 +71,7 @@ export const cotacaoMutants = mutantsOf("cotacao", {
           option.prazoEntregaTotal = option.prazoEntrega.prazoTransportadora;
       }),
   ],
-  "COT-020/only-the-name-of-the-table": [
+  "NS-016/only-the-name-of-the-table": [
     "leaves out the second name of the rule's lead time",
     () =>
       answers("criarCotacao", ({ opcoesEntrega }) => {
@@ -79,6 +79,15 @@ export const cotacaoMutants = mutantsOf("cotacao", {
           prazoEntrega: Partial<{ prazoEntregaPorRegra: number }>;
         }[])
           delete prazoEntrega.prazoEntregaPorRegra;
+      }),
+  ],
+  "COT-020/neither-name": [
+    "leaves the rule's lead time out",
+    () =>
+      answers("criarCotacao", ({ opcoesEntrega }) => {
+        for (const { prazoEntrega } of opcoesEntrega)
+          for (const name of ["prazoEntregaRegra", "prazoEntregaPorRegra"] as const)
+            Reflect.deleteProperty(prazoEntrega, name);
       }),
   ],
   "COT-021/name-of-another-branch": [
@@ -179,7 +188,7 @@ export const cotacaoMutants = mutantsOf("cotacao", {
         for (const volume of volumes) volume.peso = Number(volume.peso);
       }),
   ],
-  "COT-031/rounds-decimals": [
+  "NS-002/rounds-decimals": [
     "rounds decimals beyond the scale instead of refusing them",
     () =>
       sends("criarCotacao", ({ volumes }) => {

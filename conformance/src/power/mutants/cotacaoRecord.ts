@@ -48,7 +48,7 @@ export const cotacaoRecordMutants = mutantsOf("cotacao", {
         destino.regiaoUf = destino.regiaoUf === "Capital" ? "Interior" : "Capital";
       }),
   ],
-  "COT-006/state-name-cut": [
+  "NS-013/state-name-cut": [
     "cuts the name of the state to eight characters",
     () =>
       answers("criarCotacao", ({ retorno: { destino } }) => {

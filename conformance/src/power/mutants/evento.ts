@@ -9,14 +9,14 @@ const tells = (tipo: string, change: (dados: Record<string, unknown>) => void) =
 
 /** What events tell. */
 export const eventoMutants = mutantsOf("evento", {
-  "EVT-008/name-without-its-spelling": [
+  "NS-074/name-without-its-spelling": [
     "spells the kind of unit events as one would expect",
     () =>
       answers("lerFila", (body) => {
         Object.assign(body, { tipo: body.tipo === "rastreioEnventos" ? "rastreioEventos" : body.tipo });
       }),
   ],
-  "EVT-009/no-conversation": [
+  "NS-074/no-conversation": [
     "tells a message without its conversation",
     () =>
       tells("chatTransportadora", (dados) => {

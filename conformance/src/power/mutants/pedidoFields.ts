@@ -153,7 +153,7 @@ export const pedidoFieldMutants = mutantsOf("pedido", {
         envio.map((shipment) => cut(shipment, "codigoRastreio", 20)).at(-1),
       ),
   ],
-  "PED-NOVO-023/decimals-dropped": [
+  "NS-002/shipment-weight-rounded": [
     "rounds a weight of four decimals",
     () =>
       sends("criarPedido", ({ envio }) => {

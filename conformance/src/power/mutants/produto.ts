@@ -91,7 +91,7 @@ export const produtoMutants = mutantsOf("produto", {
         });
       }),
   ],
-  "PROD-017/weight-rounded": [
+  "NS-002/product-weight-rounded": [
     "rounds a weight of more than three decimals",
     () =>
       sends("salvarProdutos", ({ produto }) => {

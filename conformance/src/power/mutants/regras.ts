@@ -122,7 +122,7 @@ export const regrasMutants = mutantsOf("transportadora", {
         }
       }),
   ],
-  "TRA-014/limit-clamped": [
+  "NS-057/limit-clamped": [
     "brings a limite outside the range back into it",
     () =>
       asks("listarRegrasFrete", (query) => {

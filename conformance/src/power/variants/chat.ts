@@ -77,7 +77,7 @@ export const chatVariants = {
         if (body.mensagem !== "" && body.mensagem.replace(/<[^>]*>|\s/g, "") === "") body.mensagem = "-";
       }),
   },
-  "control-characters-dropped": {
+  "control-characters-of-a-message-dropped": {
     does: "drops control characters of a message",
     decisions: ["NS-003"],
     modules,

@@ -23,6 +23,14 @@ export const jsonVariants: VariantTable = {
     wrap: () =>
       written((text) => outsideTexts(text, (part) => part.replace(/(?<![\d.])(\d+)(?=[,}\]\s]|$)/g, "$1.0"))),
   },
+  "money-with-its-zeros": {
+    does: "writes 10.5 as 10.50",
+    decisions: [],
+    wrap: () =>
+      written((text) =>
+        outsideTexts(text, (part) => part.replace(/(?<![\d.])(\d+\.\d)(?=[,}\]\s]|$)/g, "$10")),
+      ),
+  },
   exponents: {
     does: "writes 20 as 2e1",
     decisions: [],

@@ -167,15 +167,6 @@ export const pedidoVariants = {
       return isTurned && sent.token !== null ? reply(200, []) : forward(sent);
     },
   },
-  "blank-parameters-refused": {
-    does: "refuses a parameter without a value, but for autorizado",
-    decisions: ["NS-003"],
-    modules: ["pedido", "plp", "reversa", "chat"],
-    wrap: () =>
-      refusesQuery(["listarPedidos", "listarPlps", "listarPontosDevolucao", "listarChats"], (_, query) =>
-        [...query].some(([name, value]) => value === "" && name !== "autorizado"),
-      ),
-  },
   "blanks-in-lists-refused": {
     does: "takes no blanks round the commas of a list",
     decisions: ["NS-003"],

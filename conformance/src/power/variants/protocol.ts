@@ -51,10 +51,13 @@ export const protocolVariants: VariantTable = {
       })),
   },
   "fewer-headers": {
-    does: "sends no header that nobody asks for",
+    does: "sends no header that nobody asks for, not even Date",
     decisions: [],
     wrap: () =>
-      headers((own) => Object.fromEntries(Object.entries(own).filter(([name]) => NEEDED.test(name)))),
+      together(
+        transferred({ undated: true }),
+        headers((own) => Object.fromEntries(Object.entries(own).filter(([name]) => NEEDED.test(name)))),
+      ),
   },
   "no-charset": {
     does: "names no charset",
@@ -75,6 +78,11 @@ export const protocolVariants: VariantTable = {
     does: "has other keys, in another order, in chunks",
     decisions: [],
     wrap: () => together(chunked(), fieldsReversed(), moreFields()),
+  },
+  "in-many-chunks": {
+    does: "sends bodies in hundreds of chunks",
+    decisions: [],
+    wrap: () => transferred({ chunked: true, pieces: 300 }),
   },
   "in-pieces": {
     does: "sends bodies in four pieces with pauses",
