@@ -11,6 +11,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { cotacaoNova, looseVolume } from "../support/cotacaoSamples.ts";
 import { failure, success } from "../support/define.ts";
 import { bodyOf, idOf, partOf, rulesOf, rulesWith } from "../support/derivedCases.ts";
+import { noQuotations } from "../support/filaCotacao.ts";
 import type { OperationId } from "../support/operationId.ts";
 import { noProduct, unknownProduct } from "../support/produtoCases.ts";
 import { completeProduto, skuOf } from "../support/produtoSamples.ts";
@@ -165,7 +166,12 @@ function parameters(operation: OperationId): Case[] {
             request: request(derived),
             ...(operation === "consultarProduto" && { tolerates: [noProduct] }),
           })
-        : success(operation, { id: idOf(derived), rules: rulesOf(derived), request: request(derived) }),
+        : success(operation, {
+            id: idOf(derived),
+            rules: rulesOf(derived),
+            request: request(derived),
+            ...(operation === "lerFilaCotacao" && { tolerates: [noQuotations] }),
+          }),
     ),
   ];
 }

@@ -61,7 +61,7 @@ export const geralVariants: VariantTable = {
     does: "answers what it does not know with 400 where the interface names no status",
     decisions: ["NS-062", "NS-064", "NS-076"],
     modules: ["cotacao", "produto", "evento"],
-    touches: ["removerDaFila"],
+    touches: ["removerDaFila", "empty queue of quotations"],
     wrap: () => turns(OPEN, 404, 400),
   },
   "media-type-400": {
