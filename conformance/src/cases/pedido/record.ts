@@ -62,7 +62,8 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
       (pedido, verify) => {
         const { valorFretePedido, ...others } = sent;
         verifyFields(verify, "", pedido, fieldsOfRecord(others, "Pedido"));
-        const { numeroPedidoEnvioPai } = pedido;
+        const { _id, numeroPedido, numeroPedidoEnvioPai } = pedido;
+        verify.holds("/_id", _id !== numeroPedido, "must not be the order's number", _id, ["PED-REC-003"]);
         verify.holds(
           "/numeroPedidoEnvioPai",
           isEmpty(numeroPedidoEnvioPai),
