@@ -18,6 +18,6 @@ export default defineConfig({
     exclude: ["**/node_modules/**"],
     testTimeout: 1_800_000,
     hookTimeout: 120_000,
-    env: { ...config.test?.env, FRETE_TEST_LONG: "1" },
+    env: { ...config.test?.env, TEST_LONG: "1" },
   },
 });

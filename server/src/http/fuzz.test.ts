@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { runs } from "../test-support/runs.ts";
 import { answersOf, readToClose, requestText, type WireAnswer } from "./test-support/exchange.ts";
+import { runs } from "./test-support/runs.ts";
 import { asWriter, serveLibrary } from "./test-support/serveLibrary.ts";
 
 const server = await serveLibrary({ maxJsonBytes: 20_000 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
-import { runs } from "../../test-support/runs.ts";
+import { runs } from "../../http/test-support/runs.ts";
 import { stripHtml } from "./stripHtml.ts";
 
 /** Pieces that tags, their attributes and what only looks like them are made of. */

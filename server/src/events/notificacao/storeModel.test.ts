@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../http/test-support/runs.ts";
 import { replayEventos } from "../../operacao/notificacao/replayEventos.ts";
 import { manualClock } from "../../platform/clock.ts";
 import { seededRandom } from "../../platform/random.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { record, registerDirectly } from "../../test-support/notificacoes.testing.ts";
-import { runs } from "../../test-support/runs.ts";
 import type { EventoMortoRow, EventoRow, NotificacaoLojaRow, NotificacaoViaRow } from "../eventTables.ts";
 import { notificacaoConfig } from "./configuracao.ts";
 import type { Result } from "./judge.ts";

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { envio, insertPedidos, pedido } from "../../domain/pedido/pedido.testing.ts";
 import type { Pedido } from "../../domain/pedido/pedido.ts";
 import { findPedidos } from "../../domain/pedido/pedidoRepository.ts";
+import { runs } from "../../http/test-support/runs.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type OperatorServer, operatorServer } from "../../test-support/operatorServer.testing.ts";
-import { runs } from "../../test-support/runs.ts";
 import { lineOf, ocoren342 } from "./lines.testing.ts";
 
 const HEADER = [

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runs } from "../../../http/test-support/runs.ts";
 import { webAddress } from "../../../platform/webAddress.ts";
 import { launchChromium } from "../../../test-support/chromium.ts";
-import { runs } from "../../../test-support/runs.ts";
 import type { Pedido } from "../../pedido/pedido.ts";
 import { AGORA, emTransito, entregue, reversa, variosEnvios } from "./casos.testing.ts";
 import { HOSTILE_TEXTS, withTexts } from "./hostile.testing.ts";

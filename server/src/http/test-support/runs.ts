@@ -2,4 +2,4 @@
  * How much a test tries: `few` in `npm test`, `many` in `npm run test:long`, which runs the tests that ask for it as well.
  * The seed of a property is new in every run, so few runs add up.
  */
-export const runs = (few: number, many: number): number => (process.env.FRETE_TEST_LONG ? many : few);
+export const runs = (few: number, many: number): number => (process.env.TEST_LONG ? many : few);
