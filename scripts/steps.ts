@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { memoryFolder } from "./memoryFolder.ts";
 
 /** One thing that must hold before a change lands. */
 export interface Step {
@@ -104,12 +105,15 @@ async function runStep(step: Step): Promise<Result> {
   return { step, ok, seconds };
 }
 
+const { TMPDIR = memoryFolder() } = process.env;
+
 function run([command = "", ...args]: string[]): Promise<{ ok: boolean; output: Buffer }> {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
       ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
+      ...(TMPDIR && { TMPDIR }),
       NODE_COMPILE_CACHE: resolve(CACHE, "compile"),
       REDOCLY_TELEMETRY: "off",
       REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
