@@ -79,15 +79,10 @@ export function eventoRegistrationScenario(_profile: Profile): Scenario {
       ),
       refused("WHK-007/another-mode", ["WHK-007"], { ...BEARER, modulo: "email" }, "modulo"),
       refused("NS-027/mode-in-capitals", ["NS-027"], { ...BEARER, modulo: "Fila" }, "modulo"),
-      ...["loja.example.com/eventos", "/eventos", "ftp://loja.example.com", "https://", ""].map(
-        (url, index) =>
-          refused(
-            `NS-027/no-address-${index + 1}`,
-            url === "" ? ["NS-027", "WHK-002"] : ["NS-027"],
-            { ...BEARER, url },
-            "url",
-          ),
+      ...["loja.example.com/eventos", "/eventos", "ftp://loja.example.com", "https://"].map((url, index) =>
+        refused(`NS-027/no-address-${index + 1}`, ["NS-027"], { ...BEARER, url }, "url"),
       ),
+      refused("NS-027/no-address-5", ["NS-027", "WHK-002"], { ...BEARER, url: "" }, "url"),
       refused(
         "NS-027/user-information",
         ["NS-027"],

@@ -26,7 +26,10 @@ export async function callOperation<Body>(
   const send = () =>
     fetch(`${url.replace(/\/$/, "")}${filled}?${new URLSearchParams(query)}`, {
       method,
-      headers: { authorization: `Bearer ${tokens[token]}`, "content-type": "application/json" },
+      headers: {
+        authorization: `Bearer ${tokens[token]}`,
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });

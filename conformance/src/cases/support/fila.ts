@@ -13,6 +13,13 @@ const MAX_DOCUMENTS = 5_000;
 /** Address of a receiver that exists nowhere: nothing is sent to it in queue mode. */
 export const NO_RECEIVER = "https://loja.example.com/eventos";
 
+/** Success for a document that is not there (NS-064): nothing is left to remove. */
+export const REMOVED_BEFORE: Tolerance = {
+  rules: ["NS-064"],
+  instead: "has nothing to remove, and says that it succeeded",
+  answers: ({ status }) => status >= 200 && status < 300,
+};
+
 /** Registers a reader of the queue; switches that are not named are off. */
 export function readByFila(
   id: string,
