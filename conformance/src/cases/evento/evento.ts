@@ -3,6 +3,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { readByFila } from "../support/fila.ts";
 import { eventoFilaScenario } from "./fila.ts";
 import { eventoNotificacaoScenario } from "./notificacao.ts";
+import { notificacaoDePedidoScenario } from "./notificacaoDePedido.ts";
 import { eventoOneWayScenario } from "./oneWay.ts";
 import { eventoRastreioScenario } from "./rastreio.ts";
 import { eventoRegistrationScenario } from "./registration.ts";
@@ -17,6 +18,7 @@ export function eventoScenarios(profile: Profile): Scenario[] {
     eventoTypesScenario(profile),
     eventoSwitchesScenario(profile),
     eventoNotificacaoScenario(profile),
+    notificacaoDePedidoScenario(profile),
     eventoOneWayScenario(profile),
     eventoRegistrationScenario(profile),
     {
