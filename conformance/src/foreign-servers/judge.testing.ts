@@ -16,13 +16,23 @@ export async function judge(file: string, url: string, cases: readonly string[])
   return run;
 }
 
-/** Ids of the cases that ask for these operations, of each scenario those before the first change that needs another one. */
-export async function casesWithin(file: string, operations: readonly string[]): Promise<string[]> {
+/**
+ * Ids of the cases that ask for these operations, of each scenario those before the first change that needs yet another operation.
+ * @param preparing operations that the server has too, whose own cases are not asked for
+ */
+export async function casesWithin(
+  file: string,
+  operations: readonly string[],
+  preparing: readonly string[] = [],
+): Promise<string[]> {
   const profile = await readProfile({ file, url: "http://127.0.0.1" }, {});
-  const isChange = ({ operation, status }: Scenario["cases"][number]) =>
-    status < 300 && loja.operations[operation]?.method !== "GET";
+  const isMissing = ({ operation, status }: Scenario["cases"][number]) =>
+    status < 300 &&
+    loja.operations[operation]?.method !== "GET" &&
+    !operations.includes(operation) &&
+    !preparing.includes(operation);
   return scenarios(profile).flatMap(({ cases }) => {
-    const end = cases.findIndex((each) => isChange(each) && !operations.includes(each.operation));
+    const end = cases.findIndex(isMissing);
     return cases
       .slice(0, end < 0 ? undefined : end)
       .filter(({ operation }) => operations.includes(operation))
