@@ -18,8 +18,7 @@ const reached = ({ acompanhamentoStatus }: Pedido, status: number) =>
 /** What the record of an order that is new says of each date, and the rules that say so. */
 const DATES: Record<DataTipo, [date: (pedido: Pedido) => string | null, ...rules: string[]]> = {
   dataCriacaoPedido: [({ data }) => data, "PED-LIST-005"],
-  // They were quoted when they were created.
-  dataCotacao: [({ data }) => data, "PED-LIST-005"],
+  dataCotacao: [({ envio: [envio] }) => envio?.dataCotacao ?? null, "PED-LIST-005"],
   dataFaturamento: [(pedido) => reached(pedido, 20) ?? pedido.envio[0]?.notaFiscal?.data ?? null, "NS-045"],
   dataNotfis: [(pedido) => reached(pedido, 25) ?? null, "NS-045"],
   previsaoCotacao: [quoted, "PED-LIST-005"],
