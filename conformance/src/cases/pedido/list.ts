@@ -61,7 +61,13 @@ export function pedidoListCases(profile: Profile, key: PedidoKey): Case[] {
       save: ({ body }) => orders.set(body as Pedido[]),
     },
     listed("PED-LIST-006/one-status", ["PED-LIST-006"], { idStatus: "20" }, "B"),
-    listed("PED-LIST-006/several-statuses", ["PED-LIST-006"], { idStatus: "20,25" }, "ABC"),
+    success("listarPedidos", {
+      id: "PED-LIST-006/several-statuses",
+      rules: ["PED-LIST-006"],
+      request: () =>
+        query({ idStatus: [...new Set(orders.get().map(({ idStatus }) => idStatus))].join(",") }),
+      check: ({ body }, verify) => verify.equal("", names(body), "ABC"),
+    }),
     listed("PED-LIST-006/no-order-has-it", ["PED-LIST-006"], { idStatus: "50" }, ""),
     listed(
       "PED-LIST-007/page-after-the-last",
