@@ -44,10 +44,10 @@ export function notificacaoDePedidoScenario(profile: Profile): Scenario {
     module: "evento",
     cases: [
       avisos.register("order-basic", ["WHK-007", "WHK-005"], {
-        ...{ tipoAutorizacao: "Basic", usuario: "kit", senha: "s:ç" },
+        ...{ tipoAutorizacao: "Basic", usuario: "kit", senha: "s:1" },
       }),
       order("AUTH-008/order-by-basic", ["AUTH-008", "EVT-001", "WHK-007"], "AVISO-1", async (verify) => {
-        await isNotified("order-basic", verify, `Basic ${Buffer.from("kit:s:ç").toString("base64")}`);
+        await isNotified("order-basic", verify, `Basic ${Buffer.from("kit:s:1").toString("base64")}`);
         verify.equal("the queue", await emptyFila(profile), [], ["EVT-001"]);
       }),
       avisos.register("order-bearer", ["WHK-006"], {
