@@ -122,8 +122,9 @@ function leftOut(title: string, { results }: RunResult, wanted: CaseResult["outc
 function entry(result: CaseResult, run: RunResult, open: boolean): string {
   const { id, rules, problems, request, token, answer } = result;
   const said = rulesOf(run, [result]).map(([rule, says]) => `<dt>${text(rule)}</dt><dd>${text(says)}</dd>`);
+  const broken = new Set(problems.flatMap((problem) => problem.rules));
   const answered = answer ? `answered ${answer.status}\n${shortened(readable(answer.text))}` : "no answer";
-  return `<details${open ? " open" : ""}><summary>${text(id)}<small>${text(rules.join(" "))}</small></summary>
+  return `<details${open ? " open" : ""}><summary>${text(id)}<small>${text((broken.size > 0 ? [...broken] : rules).join(" "))}</small></summary>
 ${problems.map(problemEntry).join("\n")}
 ${said.length > 0 ? `<dl class="rules">${said.join("")}</dl>` : ""}
 ${request ? `<h3>Request</h3><pre>${text(curl(run.url, request, token))}</pre><h3>Answer</h3><pre class="answer">${text(answered)}</pre>` : ""}</details>`;
