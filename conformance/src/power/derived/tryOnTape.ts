@@ -6,16 +6,18 @@ import { replay } from "./replay.ts";
 import type { Tape } from "./tape.ts";
 
 /**
- * Tries a mutant on the taped scenarios in which it acts, until a case kills it. One that survives because a later request was
- * another one than on the tape is not settled: only a server can tell what comes of that.
+ * Tries a mutant on the taped scenarios in which it acts, until a case kills it. One that survives though a later request was
+ * another one than on the tape, or a case looks for effects elsewhere, is not settled: only a server can tell.
  */
 export async function tryOnTape(mutant: DerivedMutant, tape: Tape): Promise<DerivedTrial> {
-  const { id } = mutant;
+  const { id, operation } = mutant;
   const wrap = mutant.wrap();
   let trial: DerivedTrial = { id, fate: "untouched" };
   try {
     for await (const scenario of scenariosOf(mutant, tape)) {
       trial = better(trial, { id, fate: "survived" });
+      if (scenario.cases.some((testCase) => testCase.operation === operation && testCase.checkEffects))
+        trial.isOpen = true;
       for await (const { testCase, request, answered, problems } of replay(tape, scenario, wrap)) {
         if (request && !answered) trial.isOpen = true;
         for (const problem of answered ? problems : []) {
