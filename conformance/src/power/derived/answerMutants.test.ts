@@ -1,10 +1,11 @@
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import { expect, test } from "vitest";
+import type { Contract } from "../../engine/contract.ts";
 import { loja } from "../../profile/loja.ts";
 import { answerMutants } from "./answerMutants.ts";
 import { breakagesOf } from "./breakages.ts";
 import { changeAt } from "./changeAt.ts";
-import { derivedOperations, exampleAnswer, type LayeredContract, testableStatuses } from "./operations.ts";
+import { derivedOperations, exampleAnswer, testableStatuses } from "./operations.ts";
 import { placesOf } from "./places.ts";
 
 const text = { type: "string", maxLength: 5, "x-regras": ["LIB-1"] };
@@ -47,7 +48,7 @@ const document: OpenApiDocument = {
     },
   },
 };
-const mutants = answerMutants({ document, operations: {}, validators: {} } as unknown as LayeredContract);
+const mutants = answerMutants({ document, operations: {}, validators: {} } as unknown as Contract);
 const find = (id: string) => mutants.find((mutant) => mutant.id === id);
 
 test("a place gives a mutant for each way to break it; a status that no case brings about gives none", () => {
@@ -87,7 +88,7 @@ test("what the interface alone does not say, or only a decision, is of the refer
   const alone = structuredClone(document);
   const { title } = alone.components?.schemas?.Book?.properties ?? {};
   delete title?.maxLength;
-  const layered = { document, interfaceLayer: { document: alone } } as unknown as LayeredContract;
+  const layered = { document, interfaceLayer: { document: alone } } as unknown as Contract;
   const layers = new Map(answerMutants(layered).map(({ id, layer }) => [id, layer]));
   expect(find("readBook/200/title/maxLength/above")?.layer).toBe("interface");
   expect(layers.get("readBook/200/title/maxLength/above")).toBe("reference");

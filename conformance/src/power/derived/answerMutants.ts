@@ -1,5 +1,6 @@
 import type { OpenApiDocument, Schema } from "@frete/contract/toolkit/openApi";
 import type { OperationId } from "../../cases/support/operationId.ts";
+import type { Contract } from "../../engine/contract.ts";
 import type { Wrap } from "../exchange.ts";
 import { jsonOf, withBody } from "../mutate.ts";
 import { breakagesOf } from "./breakages.ts";
@@ -7,11 +8,11 @@ import { changeAt, type Held } from "./changeAt.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
 import { distortionsOf } from "./distortions.ts";
 import { layerOf } from "./layer.ts";
-import { derivedOperations, type LayeredContract, responseOf, testableStatuses } from "./operations.ts";
+import { derivedOperations, responseOf, testableStatuses } from "./operations.ts";
 import { type Place, placesOf } from "./places.ts";
 
 /** For every place of every JSON answer of the contract, the answers that break it and those that are valid and wrong. */
-export function answerMutants(contract: LayeredContract): DerivedMutant[] {
+export function answerMutants(contract: Contract): DerivedMutant[] {
   return derivedOperations(contract).flatMap(({ id: operation, object, ofInterface, rules }) =>
     testableStatuses(object).flatMap((status) => {
       const defects = defectsOf(contract.document, schemaOf(object, status), status);

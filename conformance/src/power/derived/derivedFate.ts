@@ -1,6 +1,5 @@
 import type { Problem } from "../../engine/problem.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
-import { isDecision } from "./layer.ts";
 
 /**
  * What became of a derived mutant, the best first. `killed`: a case failed under a rule of the place or of what holds it;
@@ -26,7 +25,7 @@ const ORDER: readonly DerivedFate[] = ["killed", "misnamed", "advisory", "surviv
 export function fateByProblem({ rules, layer }: DerivedMutant, problem: Problem): DerivedFate {
   const named = problem.rules.filter((rule) => rules.includes(rule));
   if (layer === "reference") return named.length > 0 ? "killed" : "misnamed";
-  if (!problem.rules.some((rule) => !isDecision(rule))) return "advisory";
+  if (problem.layer === "reference") return "advisory";
   return named.length > 0 ? "killed" : "misnamed";
 }
 

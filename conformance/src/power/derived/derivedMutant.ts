@@ -1,7 +1,7 @@
 import type { OperationId } from "../../cases/support/operationId.ts";
+import type { Layer } from "../../engine/problem.ts";
 import type { Notification } from "../../profile/receiver.ts";
 import type { Wrap } from "../exchange.ts";
-import type { Layer } from "./layer.ts";
 
 /** A server that breaks the contract at one place: found by reading the contract, not thought of by anybody. */
 export interface DerivedMutant {

@@ -1,14 +1,9 @@
+import type { Contract } from "../../engine/contract.ts";
 import { requiredHeaders } from "../../engine/expectation.ts";
+import type { Layer } from "../../engine/problem.ts";
 import type { Answered, Wrap } from "../exchange.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
-import type { Layer } from "./layer.ts";
-import {
-  type DerivedOperation,
-  derivedOperations,
-  type LayeredContract,
-  responseOf,
-  testableStatuses,
-} from "./operations.ts";
+import { type DerivedOperation, derivedOperations, responseOf, testableStatuses } from "./operations.ts";
 
 /** A way to send a right body wrongly. */
 interface Envelope {
@@ -45,7 +40,7 @@ const MOJIBAKE: Envelope = {
 };
 
 /** For every answer of every operation: another media type or none, other bytes, a required header missing. */
-export function envelopeMutants(contract: LayeredContract): DerivedMutant[] {
+export function envelopeMutants(contract: Contract): DerivedMutant[] {
   return derivedOperations(contract).flatMap((operation) =>
     testableStatuses(operation.object).flatMap((status) => ofAnswer(operation, status)),
   );

@@ -1,8 +1,6 @@
-/** `interface`: the document of the interface says so; `reference`: only a decision of this project does. */
-export type Layer = "interface" | "reference";
+import type { Layer } from "../../engine/problem.ts";
 
-/** A decision of this project. */
-export const isDecision = (rule: string): boolean => rule.startsWith("NS-");
+const isDecision = (rule: string): boolean => rule.startsWith("NS-");
 
 /**
  * Who asks for what the contract says of a place.

@@ -1,22 +1,17 @@
 import type { Schema } from "@frete/contract/toolkit/openApi";
+import type { Contract } from "../../engine/contract.ts";
 import type { Wrap } from "../exchange.ts";
 import { accepts, jsonOf, reply } from "../mutate.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
 import { type Limit, layerOfLimit, limitsBeyond, limitsWithin } from "./limits.ts";
-import {
-  bodySchema,
-  type DerivedOperation,
-  derivedOperations,
-  exampleAnswer,
-  type LayeredContract,
-} from "./operations.ts";
+import { bodySchema, type DerivedOperation, derivedOperations, exampleAnswer } from "./operations.ts";
 import { type Place, placesOf } from "./places.ts";
 
 /** For every place of every JSON request and each of its limits: a server that takes more, and one that takes less. */
-export function limitMutants(contract: LayeredContract): DerivedMutant[] {
+export function limitMutants(contract: Contract): DerivedMutant[] {
   return derivedOperations(contract).flatMap((operation) => {
     const { ofInterface, object } = operation;
-    const places = (document: LayeredContract["document"], schema: Schema | undefined) =>
+    const places = (document: Contract["document"], schema: Schema | undefined) =>
       schema ? placesOf(document, schema) : [];
     const alone = ofInterface ? places(ofInterface.document, bodySchema(ofInterface.object)) : [];
     const said = new Set(alone.flatMap((place) => limitsOf(place).map(({ name }) => name)));

@@ -1,7 +1,8 @@
 import { isProvenByLimits } from "../../cases/support/ruleTable.ts";
+import type { Layer } from "../../engine/problem.ts";
 import { type Bounds, boundsOf } from "./bounds.ts";
 import { heldAt } from "./changeAt.ts";
-import { type Layer, layerOf } from "./layer.ts";
+import { layerOf } from "./layer.ts";
 import type { Place } from "./places.ts";
 
 /** A set of requests on one side of what the contract says of a field. */

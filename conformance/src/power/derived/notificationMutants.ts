@@ -1,6 +1,6 @@
+import type { Layer } from "../../engine/problem.ts";
 import type { Notification } from "../../profile/receiver.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
-import type { Layer } from "./layer.ts";
 
 /** Servers that notify wrongly: an event is missing, comes late, to another address, without authorization. */
 export function notificationMutants(): DerivedMutant[] {

@@ -8,9 +8,6 @@ import {
 import type { OperationId } from "../../cases/support/operationId.ts";
 import type { Contract } from "../../engine/contract.ts";
 
-/** A contract that may also say what the interface alone asks for, without the decisions of the project. */
-export type LayeredContract = Contract & { interfaceLayer?: { document: OpenApiDocument } };
-
 /** An operation of the contract and the rules that hold for all of it. */
 export interface DerivedOperation {
   id: OperationId;
@@ -21,7 +18,7 @@ export interface DerivedOperation {
   rules: readonly string[];
 }
 
-export function derivedOperations({ document, interfaceLayer }: LayeredContract): DerivedOperation[] {
+export function derivedOperations({ document, interfaceLayer }: Contract): DerivedOperation[] {
   const alone = interfaceLayer?.document ?? document;
   const known = new Map(
     Array.from(operationsOf(alone), ({ operation }) => [operation.operationId, operation]),

@@ -1,13 +1,14 @@
 import { type ParameterObject, parametersOf, resolveSchema, rulesOf } from "@frete/contract/toolkit/openApi";
+import type { Contract } from "../../engine/contract.ts";
 import { asks, sends } from "../mutate.ts";
 import { changeAt, GONE, type Held } from "./changeAt.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
 import { layerOf } from "./layer.ts";
-import { bodySchema, type DerivedOperation, derivedOperations, type LayeredContract } from "./operations.ts";
+import { bodySchema, type DerivedOperation, derivedOperations } from "./operations.ts";
 import { type Place, placesOf } from "./places.ts";
 
 /** For every field and parameter of a request, a server that does not take it over as it was sent. */
-export function requestMutants(contract: LayeredContract): DerivedMutant[] {
+export function requestMutants(contract: Contract): DerivedMutant[] {
   const { document } = contract;
   return derivedOperations(contract).flatMap((operation) => {
     const { object, ofInterface } = operation;

@@ -1,12 +1,12 @@
 import { namesStatus } from "../../cases/support/ruleTable.ts";
+import type { Contract } from "../../engine/contract.ts";
+import type { Layer } from "../../engine/problem.ts";
 import { turns } from "../mutate.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
-import type { Layer } from "./layer.ts";
 import {
   type DerivedOperation,
   derivedOperations,
   exampleAnswer,
-  type LayeredContract,
   responseOf,
   testableStatuses,
 } from "./operations.ts";
@@ -27,7 +27,7 @@ const CONFUSED: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** For every status of every operation, another one in its place; a success in place of a failure has the body of one. */
-export function statusMutants(contract: LayeredContract): DerivedMutant[] {
+export function statusMutants(contract: Contract): DerivedMutant[] {
   return derivedOperations(contract).flatMap((operation) =>
     testableStatuses(operation.object).flatMap((status) =>
       (CONFUSED[status] ?? []).map((other) => mutant(operation, status, other)),
