@@ -3,6 +3,7 @@ import { requiredHeaders } from "../../engine/expectation.ts";
 import type { Layer } from "../../engine/problem.ts";
 import type { Answered, Wrap } from "../exchange.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
+import { isDecidedStatus } from "./layer.ts";
 import { type DerivedOperation, derivedOperations, responseOf, testableStatuses } from "./operations.ts";
 
 /** A way to send a right body wrongly. */
@@ -72,7 +73,8 @@ function ofAnswer({ id, object, ofInterface, rules }: DerivedOperation, status: 
   );
   if (!response.content) return missing;
   const types = Object.keys(alone?.content ?? {});
-  const layer = types.length > 0 && !types.includes("*/*") ? "interface" : "reference";
+  const isSaid = types.length > 0 && !types.includes("*/*") && !isDecidedStatus(status);
+  const layer = isSaid ? "interface" : "reference";
   // What a failure says is free, however its accents look.
   const bytes =
     "application/json" in response.content ? [CUT, LATIN, ...(status === 200 ? [MOJIBAKE] : [])] : [CUT];

@@ -10,3 +10,8 @@ const isDecision = (rule: string): boolean => rule.startsWith("NS-");
 export function layerOf(rules: readonly string[], isInInterface: boolean): Layer {
   return !isInInterface || (rules.length > 0 && rules.every(isDecision)) ? "reference" : "interface";
 }
+
+/** That an order is not sent twice, that a body has a size and a type: decisions (NS-030, NS-079, NS-003). */
+export function isDecidedStatus(status: number): boolean {
+  return status === 409 || status === 413 || status === 415;
+}

@@ -3,6 +3,7 @@ import type { Contract } from "../../engine/contract.ts";
 import type { Layer } from "../../engine/problem.ts";
 import { turns } from "../mutate.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
+import { isDecidedStatus } from "./layer.ts";
 import {
   type DerivedOperation,
   derivedOperations,
@@ -51,14 +52,11 @@ function mutant(operation: DerivedOperation, status: number, other: number): Der
   };
 }
 
-/** That an order is not sent twice, that a body has a size and a type: decisions (NS-030, NS-079, NS-003). */
-const DECIDED = new Set([409, 413, 415]);
-
 /** Whether a success is 200 or 201, and which failure a failure is, are decisions but where a rule names the status. */
 function layerOfStatus({ rules, ofInterface }: DerivedOperation, status: number, other: number): Layer {
   const isNamed = rules.some((rule) => namesStatus(rule, status));
   const isFailure = (code: number) => code >= 400 && code < 500;
   const isSameFate = isFailure(status) ? isFailure(other) : status < 300 && other < 300;
-  const isOpen = !isNamed && (isSameFate || DECIDED.has(status));
+  const isOpen = !isNamed && (isSameFate || isDecidedStatus(status));
   return isOpen || !responseOf(ofInterface?.object, status) ? "reference" : "interface";
 }
