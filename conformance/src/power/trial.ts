@@ -49,7 +49,7 @@ export async function tryVariant(
   return onServer(variant, selection, { fateOf: fateOfVariant, strict }, reports);
 }
 
-type Subject = Pick<Variant, "id" | "does" | "wrap">;
+type Subject = Pick<Variant, "id" | "does" | "namesForDriver" | "wrap">;
 
 interface Judge {
   /** @param touched exchanges that the subject changed */
@@ -62,7 +62,7 @@ interface Judge {
 
 /** One run, on a server of its own: what one run leaves behind must not decide about the next. */
 async function onServer(
-  { id, does, wrap }: Subject,
+  { id, does, namesForDriver, wrap }: Subject,
   selection: Selection,
   { fateOf, isEnough, strict = true }: Judge,
   reports?: string,
@@ -71,7 +71,8 @@ async function onServer(
   const server = await startReferenceServer();
   const proxy = await startProxy(server.url, referenceProfile(server.url).tokens, wrap());
   try {
-    const driver = referenceDriver({ url: server.url, environment: process.env });
+    const { url } = namesForDriver ? proxy : server;
+    const driver = referenceDriver({ url, environment: process.env });
     const implementation = `reference server that ${does}`;
     const profile = { ...referenceProfile(proxy.url), driver, implementation, strict };
     const run = await runProfile(profile, { selection, isEnough });

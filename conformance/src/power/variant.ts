@@ -15,6 +15,8 @@ export interface Variant {
   modules?: readonly string[];
   /** What it changes, where another variant may change the same: of two such variants only one can be in a server. */
   touches?: readonly string[];
+  /** The driver, too, knows its records by the names that it gives them. */
+  namesForDriver?: boolean;
   /** A new wrapper, with a memory of its own. */
   wrap: () => Wrap;
 }
@@ -37,6 +39,7 @@ export function combined(variants: readonly Variant[]): Variant {
     decisions: all(({ decisions }) => decisions),
     ...(!isEverywhere && { modules: all(({ modules = [] }) => modules) }),
     touches: all(({ touches = [] }) => touches),
+    namesForDriver: variants.some(({ namesForDriver }) => namesForDriver),
     wrap: () => together(...variants.map(({ wrap }) => wrap())),
   };
 }

@@ -25,10 +25,6 @@ export function distinct(found: readonly Notification[]): Notification[] {
   return [...new Map(found.map((notification) => [keyOf(notification), notification])).values()];
 }
 
-/** Does a notification hold a text, whatever shape its body has? */
-export const holds = ({ text }: Notification, wanted: string): boolean =>
-  text.replaceAll("\\/", "/").includes(wanted);
-
 /** The event that a notification tells; undefined when its body is none. */
 export function eventoOf(text: string): Evento | undefined {
   try {

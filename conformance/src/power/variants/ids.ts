@@ -48,6 +48,7 @@ export const idVariants = {
     does: "writes its identifiers as UUIDs",
     decisions: ["NS-042"],
     touches: ["ids"],
+    namesForDriver: true,
     wrap: () =>
       renamed(
         (text) => text.replace(HEX, "$1-$2-$3-$4-$5"),
@@ -61,6 +62,7 @@ export const idVariants = {
     does: "gives an order a key that is not its internal id",
     decisions: ["NS-042"],
     touches: ["ids"],
+    namesForDriver: true,
     wrap: () => {
       const KEY = /\bP-([0-9a-f]{32})\b/g;
       const NAMED = /("(?:chavePedido)":"|"documento":")([0-9a-f]{32})"/g;
