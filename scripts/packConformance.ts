@@ -11,11 +11,11 @@ const target = resolve(process.argv[2] ?? ".");
 const folder = mkdtempSync(join(tmpdir(), "frete-pack-"));
 const contract = join(folder, "node_modules/@frete/contract");
 /** What only serves the reference server and the kit's own tests. */
-const LEFT_OUT = /\.test\.ts$|^(power|reference|test-support)\//;
+const LEFT_OUT = /\.test\.ts$|^(power|reference|foreign-servers|test-support)\//;
 
 try {
   copy(join(ROOT, "conformance/src"), join(folder, "src"), (path) => !LEFT_OUT.test(path));
-  copy(join(ROOT, "generated"), contract, (path) => /^(loja\/|toolkit\/|openapi\.json$)/.test(path));
+  copy(join(ROOT, "generated"), contract, (path) => /^((loja|interface|toolkit)\/|(openapi|interface)\.json$)/.test(path));
   const kit = readJson(join(ROOT, "conformance/package.json"));
   const { private: _, ...published } = kit;
   writeJson(join(folder, "package.json"), {
