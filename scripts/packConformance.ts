@@ -15,7 +15,9 @@ const LEFT_OUT = /\.test\.ts$|^(power|reference|foreign-servers|test-support)\//
 
 try {
   copy(join(ROOT, "conformance/src"), join(folder, "src"), (path) => !LEFT_OUT.test(path));
-  copy(join(ROOT, "generated"), contract, (path) => /^((loja|interface|toolkit)\/|(openapi|interface)\.json$)/.test(path));
+  copy(join(ROOT, "generated"), contract, (path) =>
+    /^((loja|interface|toolkit)\/|(openapi|interface)\.json$)/.test(path),
+  );
   const kit = readJson(join(ROOT, "conformance/package.json"));
   const { private: _, ...published } = kit;
   writeJson(join(folder, "package.json"), {
