@@ -27,7 +27,7 @@ export class Preparation {
   note({ operation, status, flood }: Case, { id, outcome, reason }: CaseResult, isUnprepared: boolean): void {
     this.isFlooded ||= flood !== undefined;
     if (outcome === "advisory") {
-      this.missingValue ??= { outcome: "unsupported", reason: `${id} deviates from a decision` };
+      this.missingValue ??= { outcome: "advisory", reason: `${id} deviates from a decision` };
     }
     if (outcome !== "unsupported" && outcome !== "undeclared") return;
     const cause: LeftOut = { outcome, reason: reason ?? "" };

@@ -234,11 +234,12 @@ function toResult(
   if (leftOut) {
     const { outcome, reason } = leftOut;
     const message = `${LEFT_OUT_WORDS[outcome]}: ${reason}`;
+    const layer = outcome === "advisory" ? "reference" : "interface";
     return {
       ...common,
       outcome,
       reason,
-      problems: [{ rules, layer: "interface", pointer: "answer", message }],
+      problems: [{ rules, layer, pointer: "answer", message }],
     };
   }
   const binding = problems.some(({ layer }) => strict || layer === "interface");

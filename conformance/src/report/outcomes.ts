@@ -5,8 +5,8 @@ import type { CaseResult, Outcome } from "../engine/runResult.ts";
 export const OUTCOME_WORDS: Record<Outcome, string> = {
   passed: "passed",
   failed: "failed",
-  advisory: "advisory",
   ...LEFT_OUT_WORDS,
+  advisory: "advisory",
 };
 
 /** Left out of a table when no case came to it. */

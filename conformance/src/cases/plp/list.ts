@@ -116,7 +116,7 @@ export function plpListScenario(profile: Profile): Scenario {
       checkEffects: async ({ body: [found] }, verify) => {
         if (!found) return;
         const { listaPedidos: _compared, ...record } = found;
-        verifyFields(verify, "the record read alone", await read(plpOf("A")), record);
+        verifyFields(verify, "the record read alone", await read(plpOf(letters([found]))), record);
       },
     }),
   ];

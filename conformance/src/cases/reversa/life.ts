@@ -4,6 +4,7 @@ import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { moved } from "../geral/clock.ts";
 import { failure, success } from "../support/define.ts";
+import { emptyFilaCotacao } from "../support/filaCotacao.ts";
 import { createOrder, readOrder, verifyFields } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf, numeroOf, pedidoEnvio, pedidoReversa } from "../support/pedidoSamples.ts";
@@ -98,12 +99,7 @@ export function reversaLifeScenarios(profile: Profile): Scenario[] {
           ...moved(profile, EVE_OF_HOLIDAY),
         },
         {
-          ...success("lerFilaCotacao", {
-            id: "COT-039/quotation-of-that-day-leaves-the-queue",
-            rules: ["COT-039"],
-            request: { query: { limite: 200 } },
-          }),
-          repeat: 5,
+          ...emptyFilaCotacao("COT-039/quotation-of-that-day-leaves-the-queue"),
           ...moved(profile, EVE_OF_HOLIDAY),
         },
         {

@@ -21,6 +21,8 @@ const instead = (when: (sent: Sent) => boolean, status: number): Wrap =>
 const parameters = ({ url }: Sent) => [...new URL(url, "http://host").searchParams];
 const hasNull = (value: unknown): boolean =>
   value === null || (typeof value === "object" && Object.values(value).some(hasNull));
+const isReversa = (sent: Sent): boolean =>
+  (jsonOf(sent) as { tipoPedido?: unknown } | undefined)?.tipoPedido === "reversa";
 const without = (name: string) =>
   headers((own) => Object.fromEntries(Object.entries(own).filter(([each]) => each !== name)));
 const VOLUME = /^(sku|quantidade|valorUnitario|peso|altura|largura|profundidade)$/;
@@ -132,10 +134,14 @@ export const geralVariants: VariantTable = {
       ),
   },
   "null-refused": {
-    does: "refuses a null in a request",
+    does: "refuses a null in a request, but for returns, whose refusals the interface words",
     decisions: ["NS-003", "NS-044"],
     modules: ["cotacao", "evento", "geral"],
-    wrap: () => instead((sent) => sent.operation !== "salvarProdutos" && hasNull(jsonOf(sent)), 400),
+    wrap: () =>
+      instead(
+        (sent) => sent.operation !== "salvarProdutos" && !isReversa(sent) && hasNull(jsonOf(sent)),
+        400,
+      ),
   },
   "blank-parameters-refused": {
     does: "refuses a parameter without a value, but for autorizado",

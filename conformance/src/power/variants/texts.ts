@@ -33,7 +33,8 @@ export const textVariants: VariantTable = {
   "long-texts": {
     does: "uses all 255 characters of an error text",
     decisions: [],
-    wrap: () => failures((text) => text.padEnd(255, ".")),
+    // Of the refusal of a situation value the interface gives the whole text (ERR-005).
+    wrap: () => failures((text) => (text.includes("Aceito apenas") ? text : text.padEnd(255, "."))),
   },
   "other-order-where-free": {
     does: "lists what has no order of its own the other way round",
