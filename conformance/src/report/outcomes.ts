@@ -5,8 +5,10 @@ import type { CaseResult, Outcome } from "../engine/runResult.ts";
 export const OUTCOME_WORDS: Record<Outcome, string> = {
   passed: "passed",
   failed: "failed",
-  ...LEFT_OUT_WORDS,
   advisory: "advisory",
+  unsupported: LEFT_OUT_WORDS.unsupported,
+  undeclared: LEFT_OUT_WORDS.undeclared,
+  unmeasured: LEFT_OUT_WORDS.unmeasured,
 };
 
 /** Left out of a table when no case came to it. */
