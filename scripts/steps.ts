@@ -26,7 +26,11 @@ const node = process.execPath;
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
 export const driftStep: Step = { name: "generated files", command: [node, "scripts/generate.ts", "--check"] };
-export const typesStep: Step = { name: "types", command: [bin("tsc"), "-p", "tsconfig.json"] };
+/** TypeScript 7 checks with a third of the CPU time of 5.9 (15 s for 37 s), whose programming interface the generators use. */
+export const typesStep: Step = {
+  name: "types",
+  command: [node, "node_modules/typescript-native/bin/tsc", "-p", "tsconfig.json"],
+};
 export const lintStep: Step = {
   name: "format and lint",
   command: [bin("biome"), "check", "--error-on-warnings", "."],
