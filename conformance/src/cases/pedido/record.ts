@@ -120,14 +120,16 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
       verify.holds("/envio/0/notaFiscal/data", isDay, `must be on ${data}`, notaFiscal?.data, [
         "PED-NOVO-039",
       ]);
-      const branch = branches.get().find(({ idFilial }) => idFilial === invoice.filialERP);
-      verifyFields(verify, "/envio/0/notaFiscal", notaFiscal, {
-        filialNomeEnvio: branch?.nome,
-        cidade: branch?.cidade,
-        uf: branch?.uf,
-        cep: branch?.cep,
-        idFilialEnvio: branch?.filial,
-      });
+      // The interface gives the list of branches no shape (NS-066): in another one there is nothing to compare with.
+      const branch = [branches.get()].flat().find(({ idFilial }) => idFilial === invoice.filialERP);
+      if (branch)
+        verifyFields(verify, "/envio/0/notaFiscal", notaFiscal, {
+          filialNomeEnvio: branch.nome,
+          cidade: branch.cidade,
+          uf: branch.uf,
+          cep: branch.cep,
+          idFilialEnvio: branch.filial,
+        });
       const inKey = {
         cnpjFaturador: "11222333000181",
         serie: 1,
