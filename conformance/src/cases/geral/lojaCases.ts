@@ -44,7 +44,7 @@ export function ownCase(
       verify.equal("stores that are named", others, []);
     },
     checkEffects: async ({ body }, verify) => {
-      if (proof) await verifyWritten(profile, proof(body as never), verify);
+      if (proof) await verifyWritten(profile, await proof(body as never), verify);
       if (shows && isHiddenSomehow(operation)) {
         const answer = await callOperation(profile, operation, {
           ...lojas.naming("api", request()),
@@ -86,7 +86,7 @@ export function foreignCases(
 
 async function verifyWritten(
   profile: Profile,
-  { operation, request, shows }: ReturnType<NonNullable<LojaRequest["proof"]>>,
+  { operation, request, shows }: Proof,
   verify: Verify,
 ): Promise<void> {
   const { body } = await callOperation(profile, operation, request);

@@ -3,7 +3,7 @@ import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { cpfOfGroup } from "../support/chatSamples.ts";
 import { type Success, success } from "../support/define.ts";
-import { createPlpPedidos, plpPedido } from "../support/plpSamples.ts";
+import { codesOf, createPlpPedidos, type PlpCodes, plpPedido } from "../support/plpSamples.ts";
 
 const CODIGO = "DM473124832BR";
 
@@ -15,14 +15,14 @@ export function plpListedAsReadScenario(profile: Profile): Scenario {
   const loja = new Slot<number>("the store of the order");
   const carrier = new Slot<number | null>("the carrier of the shipment");
   const [right, wrong] = [preList(profile, "right"), preList(profile, "wrong")];
-  const create = (id: string, plp: Slot<Success<"criarPlp">>, { key } = pedido): Case =>
+  const create = (id: string, plp: Slot<PlpCodes>, { key, numero } = pedido): Case =>
     success("criarPlp", {
       id,
       rules: ["NS-025", "NS-067"],
       request: () => ({
         body: { filialERP: filiais[0], idMetodo: pedido.idMetodo.get(), pedidos: [key.get()] },
       }),
-      save: ({ body }) => plp.set(body),
+      checkEffects: async ({ raw }) => plp.set(await codesOf(profile, raw, numero)),
     });
   return {
     module: "plp",
@@ -71,7 +71,7 @@ export function plpListedAsReadScenario(profile: Profile): Scenario {
 
 /** A pre-list, how it is read, and how the list then shows it. */
 function preList({ fixtures }: Profile, name: string) {
-  const plp = new Slot<Success<"criarPlp">>(`the ${name} pre-list`);
+  const plp = new Slot<PlpCodes>(`the codes of the ${name} pre-list`);
   const record = new Slot<Success<"consultarPlp">>(`the record of the ${name} pre-list`);
   const read = (id: string, check?: (body: Success<"consultarPlp">) => [unknown, unknown]): Case =>
     success("consultarPlp", {

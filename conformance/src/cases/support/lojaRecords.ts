@@ -9,7 +9,7 @@ import { success } from "./define.ts";
 import { ALL_OFF, awaitEvento, emptyFila } from "./fila.ts";
 import type { OperationId } from "./operationId.ts";
 import { numeroOf } from "./pedidoSamples.ts";
-import { createPlpPedidos, plpPedido } from "./plpSamples.ts";
+import { codesOf, createPlpPedidos, plpPedido } from "./plpSamples.ts";
 import { completeProduto, skuOf } from "./produtoSamples.ts";
 
 /** The page of a shipment takes no token; a file is downloaded from outside the interface (GER-001). */
@@ -21,6 +21,13 @@ export interface PlainRequest {
   body?: object;
 }
 
+/** A plain read, and what it must show. */
+export interface Proof {
+  operation: LojaOperation;
+  request: PlainRequest;
+  shows: string;
+}
+
 /** A request of the first store about what it has. */
 export interface LojaRequest {
   request: () => PlainRequest;
@@ -28,7 +35,7 @@ export interface LojaRequest {
   /** A text of the answer that only this store can get; left out where nothing of the kit is known to be in it. */
   shows?: () => string;
   /** Where what was written shows by a plain read: the body is that of the answer. */
-  proof?: (body: never) => { operation: LojaOperation; request: PlainRequest; shows: string };
+  proof?: (body: never) => Proof | Promise<Proof>;
   save?: (body: never) => void;
 }
 
@@ -79,7 +86,7 @@ export function lojaRecords(
       id: "GER-004/pre-list-of-the-store",
       rules: ["PLP-014"],
       request: () => plp(one),
-      save: ({ body }) => idPLP.set(body.idPLP),
+      checkEffects: async ({ raw }) => idPLP.set((await codesOf(profile, raw, one.numero)).idPLP),
     }),
   ];
   const requests: Record<LojaOperation, LojaRequest> = {
@@ -121,9 +128,9 @@ export function lojaRecords(
     },
     criarPlp: {
       request: () => plp(two),
-      proof: ({ idPLP }: { idPLP: string }) => ({
+      proof: async (created: unknown) => ({
         operation: "consultarPlp",
-        request: plpOf(idPLP),
+        request: plpOf((await codesOf(profile, created, two.numero)).idPLP),
         shows: two.numero,
       }),
     },

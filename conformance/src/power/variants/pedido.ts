@@ -127,7 +127,8 @@ export const pedidoVariants = {
       const answered = await forward(sent);
       if (sent.operation !== "criarPedido" || answered.status !== 400) return answered;
       if (!answered.body.includes("deParaMkt")) return answered;
-      const body = jsonOf(sent) as { envio: { deParaMkt?: string }[] };
+      const body = jsonOf(sent) as { envio: { deParaMkt?: unknown }[] };
+      if (!body.envio.every(({ deParaMkt }) => /^"..?"$/.test(JSON.stringify(deParaMkt)))) return answered;
       for (const envio of body.envio) delete envio.deParaMkt;
       return forward({ ...sent, body: Buffer.from(JSON.stringify(body)) });
     },
