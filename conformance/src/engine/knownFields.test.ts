@@ -28,3 +28,12 @@ test("enters the alternative that fits, and leaves values of any shape alone", (
   expect(knownFields(document, optional, null)).toBeNull();
   expect(knownFields(document, {}, { a: 1, b: 2 })).toEqual({ a: 1, b: 2 });
 });
+
+test("what must be there and may be null is null when it is absent, under every type that the value can have", () => {
+  const nullable = { anyOf: [{ type: "string" }, { type: "null" }] };
+  const one = { type: "object", required: ["note"], properties: { note: nullable } };
+  const other = { type: "object", required: ["place"], properties: { note: nullable, place: nullable } };
+  expect(knownFields(document, one, {})).toEqual({ note: null });
+  expect(knownFields(document, { anyOf: [one, one] }, {})).toEqual({ note: null });
+  expect(knownFields(document, { anyOf: [one, other] }, {})).toEqual({});
+});

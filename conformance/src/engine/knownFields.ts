@@ -37,10 +37,13 @@ function known(document: OpenApiDocument, places: readonly Schema[], value: unkn
   ]);
 }
 
-/** The required properties that may be null, of the only type that the value can have. */
+/** The properties that are required and may be null in every type that the value can have. */
 function absentNulls(document: OpenApiDocument, places: readonly Schema[]): readonly string[] {
-  const [type, ...others] = places.filter(({ properties }) => properties);
-  if (!type || others.length > 0) return [];
   const mayBeNull = (schema: Schema) => alternatives(document, schema).some(({ type }) => type === "null");
-  return (type.required ?? []).filter((name) => mayBeNull(type.properties?.[name] ?? {}));
+  const [first = [], ...others] = places
+    .filter(({ properties }) => properties)
+    .map(({ properties = {}, required = [] }) =>
+      required.filter((name) => mayBeNull(properties[name] ?? {})),
+    );
+  return first.filter((name) => others.every((names) => names.includes(name)));
 }

@@ -5,7 +5,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { callOperation } from "../support/callOperation.ts";
 import { failure, success } from "../support/define.ts";
 import { type LojaFields, lojaNamesIn } from "../support/lojaFields.ts";
-import type { LojaOperation, LojaRequest, PlainRequest } from "../support/lojaRecords.ts";
+import type { LojaOperation, LojaRequest, PlainRequest, Proof } from "../support/lojaRecords.ts";
 import { rulesOfStatus } from "../support/ruleTable.ts";
 
 export type Store = "api" | "api2";
