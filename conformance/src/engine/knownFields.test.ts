@@ -33,7 +33,7 @@ test("what must be there and may be null is null when it is absent, under every 
   const nullable = { anyOf: [{ type: "string" }, { type: "null" }] };
   const one = { type: "object", required: ["note"], properties: { note: nullable } };
   const other = { type: "object", required: ["place"], properties: { note: nullable, place: nullable } };
-  expect(knownFields(document, one, {})).toEqual({ note: null });
-  expect(knownFields(document, { anyOf: [one, one] }, {})).toEqual({ note: null });
-  expect(knownFields(document, { anyOf: [one, other] }, {})).toEqual({});
+  expect(knownFields(library.document, one, {})).toEqual({ note: null });
+  expect(knownFields(library.document, { anyOf: [one, one] }, {})).toEqual({ note: null });
+  expect(knownFields(library.document, { anyOf: [one, other] }, {})).toEqual({});
 });
