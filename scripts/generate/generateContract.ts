@@ -116,11 +116,16 @@ async function outputsOf(
       [`${outDir}/${documentName}.yaml`, `# ${noteOf(source)}\n${yaml(published31)}`],
       [`${outDir}/${documentName}.json`, `${JSON.stringify(published31, null, 2)}\n`],
       [`${outDir}/${documentName}-3.0.yaml`, `# ${noteOf(source)}\n${yaml(published30)}`],
-      [`${outDir}/${name}/types.ts`, code(source, await types(openapi31))],
       [`${outDir}/${name}/validators.js`, code(source, validators(openapi31))],
       [`${outDir}/${name}/validators.d.ts`, code(source, validatorTypes(openapi31))],
-      [`${outDir}/${name}/operations.ts`, code(source, operations(openapi31, identity))],
-      [`${outDir}/${name}/index.ts`, code(source, INDEX)],
+      // Programs are written against the whole contract; by the layer of the interface answers are only judged.
+      ...(name === source.interfaceName
+        ? []
+        : ([
+            [`${outDir}/${name}/types.ts`, code(source, await types(openapi31))],
+            [`${outDir}/${name}/operations.ts`, code(source, operations(openapi31, identity))],
+            [`${outDir}/${name}/index.ts`, code(source, INDEX)],
+          ] as [path: string, content: string][])),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { validators as interfaceValidators } from "@frete/contract/interface";
+import { validators as interfaceValidators } from "@frete/contract/interface/validators";
 import interfaceDocument from "@frete/contract/interface.json" with { type: "json" };
 import { contract, operations, validators } from "@frete/contract/loja";
 import document from "@frete/contract/openapi.json" with { type: "json" };
