@@ -1,3 +1,4 @@
+import { refusing } from "../../server/src/contract/mensagem.ts";
 import { startNotificacoes } from "../../server/src/events/notificacao/startNotificacoes.ts";
 import { Application, startServer } from "../../server/src/http/index.ts";
 import { lojaContract } from "../../server/src/lojaContract.ts";
@@ -47,7 +48,7 @@ export async function openService(db: Database, clock: ManualClock, folder: stri
     files: await openFiles({ dataDir: folder, filesUrl: folder, s3Endpoint: undefined, s3Region: "" }),
     allowedNetworks: loopback ? [loopback] : [],
   } as unknown as Services;
-  const application = new Application({ log: services.log });
+  const application = new Application({ log: services.log, ...refusing });
   application.bind(lojaContract(services, { demo: true, validateAnswers: true }));
   application.bind(operacaoContract(services, OPERATOR_TOKEN, true));
   const server = await startServer(application, { drainTime: 10 });

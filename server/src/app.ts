@@ -1,3 +1,4 @@
+import { refusing } from "./contract/mensagem.ts";
 import { seedDemo, seedPedidos } from "./demo/index.ts";
 import { refuseRealData } from "./demo/refuseRealData.ts";
 import { sweepFiles } from "./domain/arquivo/sweepFiles.ts";
@@ -51,7 +52,7 @@ export async function startApp(
       await seedDemo(db, clock, log);
       await seedPedidos(services);
     }
-    const app = new Application({ log });
+    const app = new Application({ log, ...refusing });
     const readiness = { draining: false };
     app.bind(lojaContract(services, config));
     app.bind(operacaoContract(services, config.operatorToken, config.validateAnswers));

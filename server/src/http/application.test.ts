@@ -35,7 +35,7 @@ describe("paths beside the contract", () => {
   const pages = (application: ReturnType<typeof libraryApplication>["application"]) =>
     application.use(router.routes()).use(router.allowedMethods());
 
-  it("are Koa's, with refusals of {mensagem}", () =>
+  it("are Koa's, with refusals in the shape of the contract's", () =>
     served(async (server, log) => {
       const page = await ask(server, "GET", "/page");
       expect([page.status, page.text, page.headers.get("x-powered-by")]).toEqual([200, "<p>ok</p>", null]);
@@ -50,12 +50,12 @@ describe("paths beside the contract", () => {
         ].map(([method = "", path = ""]) => ask(server, method, path)),
       );
       expect(answers.map(({ status, body }) => [status, body.mensagem])).toEqual([
-        [404, "Endereço não encontrado."],
-        [404, "Endereço não encontrado."],
-        [500, "Erro interno. Tente novamente em instantes."],
-        [418, "Requisição HTTP mal formada."],
-        [503, "Serviço temporariamente indisponível. Tente novamente em instantes."],
-        [405, "Método não permitido neste endereço; use HEAD, GET."],
+        [404, "There is nothing at this address."],
+        [404, "There is nothing at this address."],
+        [500, "Internal error. Try again in a moment."],
+        [418, "Malformed HTTP request."],
+        [503, "The service is unavailable for now. Try again in a moment."],
+        [405, "This address does not take the method; use HEAD, GET."],
       ]);
       for (const { headers } of answers) {
         expect([headers.get("x-content-type-options"), headers.get("cache-control")]).toEqual([
@@ -79,7 +79,7 @@ describe("middleware before the contract", () => {
         const failed = await ask(server, "GET", "/v1/books/7?fail", { headers });
         expect([failed.status, failed.body]).toEqual([
           500,
-          { mensagem: "Erro interno. Tente novamente em instantes." },
+          { mensagem: "Internal error. Try again in a moment." },
         ]);
       },
       undefined,

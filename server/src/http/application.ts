@@ -1,10 +1,11 @@
 import Koa from "koa";
+import { type AnswerError, createErrorAnswer, type Refusing } from "./answerError.ts";
 import type { ContractBinding } from "./bindContract.ts";
 import { HttpError } from "./errors.ts";
 import { consoleLog, type Log } from "./log.ts";
-import * as messages from "./messages.ts";
 import { refusalOf } from "./refusalOf.ts";
 import { sendError } from "./send.ts";
+import type { Wording } from "./texts.ts";
 
 type Next = (context: Koa.Context) => Promise<void>;
 type HandleRequest = (context: Koa.Context, next: Next) => Promise<void>;
@@ -17,15 +18,18 @@ const { handleRequest: koaHandleRequest } = Koa.prototype as unknown as { handle
  *
  * Requests of a bound contract run through the middleware as usual, but without the part of Koa that serves `ctx.body`: the
  * contract's finalizer writes the answer, which spares listeners and closures per request. All others take Koa's normal way,
- * and whatever fails there, or is not found, is answered with `{mensagem}` too.
+ * and whatever fails there, or is not found, is answered in the same shape.
  */
 export class Application extends Koa {
   readonly #bindings: ContractBinding[] = [];
   readonly #log: Log;
+  /** Makes the answers to what no contract's binding refuses by itself. */
+  readonly answerError: AnswerError;
 
-  constructor({ log = consoleLog }: { log?: Log } = {}) {
+  constructor({ log = consoleLog, ...refusing }: { log?: Log } & Refusing = {}) {
     super({ proxy: false });
     this.#log = log;
+    this.answerError = createErrorAnswer(refusing);
     this.on("error", (error: Error & { code?: string }) => {
       if (error.code !== "ECONNRESET" && error.code !== "EPIPE") log.error({ err: error }, "answer failed");
     });
@@ -45,7 +49,7 @@ export class Application extends Koa {
       context.state.claimed = { by: binding.claim, serve };
       return this.#serveContract(context, next);
     }
-    return koaHandleRequest.call(this, context, (ctx) => this.#withJsonErrors(ctx, next));
+    return koaHandleRequest.call(this, context, (ctx) => this.#withErrors(ctx, next));
   }
 
   async #serveContract(context: Koa.Context, next: Next): Promise<void> {
@@ -53,7 +57,8 @@ export class Application extends Koa {
       await next(context);
     } catch (error) {
       context.respond = false;
-      if (!context.res.headersSent) sendError(context.res, refusalOf(error, context.path, this.#log));
+      if (!context.res.headersSent)
+        sendError(context.res, refusalOf(error, context.path, this.#log), this.answerError);
       else context.res.destroy();
     }
     if (context.respond === false) return;
@@ -64,20 +69,20 @@ export class Application extends Koa {
     });
   }
 
-  async #withJsonErrors(context: Koa.Context, next: Next): Promise<void> {
+  async #withErrors(context: Koa.Context, next: Next): Promise<void> {
     context.set("X-Content-Type-Options", "nosniff");
     try {
       await next(context);
       if (context.respond === false || context.body != null || context.status < 400) return;
       this.#answerError(
         context,
-        new HttpError(context.status, textOf(context.status, context.response.get("Allow"))),
+        new HttpError(context.status, wordingOf(context.status, context.response.get("Allow"))),
       );
     } catch (error) {
       const status = (error as { expose?: boolean; status?: number } | null)?.status;
       const isRefusal = (error as { expose?: boolean } | null)?.expose === true && status !== undefined;
       const refusal = isRefusal
-        ? new HttpError(status, textOf(status))
+        ? new HttpError(status, wordingOf(status))
         : refusalOf(error, context.path, this.#log);
       this.#answerError(context, refusal);
     }
@@ -86,12 +91,14 @@ export class Application extends Koa {
   #answerError(context: Koa.Context, error: HttpError): void {
     context.status = error.status;
     context.set({ "Cache-Control": "no-store", ...error.headers });
-    context.body = { mensagem: error.mensagem };
+    const { contentType, text } = this.answerError(error);
+    context.set("Content-Type", contentType);
+    context.body = text;
   }
 }
 
-function textOf(status: number, allowed = ""): string {
-  if (status === 404) return messages.unknownPath();
-  if (status === 405) return messages.methodNotAllowed(allowed);
-  return status < 500 ? messages.malformedRequest() : messages.internalError();
+function wordingOf(status: number, allowed = ""): Wording {
+  if (status === 404) return (texts) => texts.unknownPath();
+  if (status === 405) return (texts) => texts.methodNotAllowed(allowed);
+  return status < 500 ? (texts) => texts.malformedRequest() : (texts) => texts.internalError();
 }

@@ -21,18 +21,18 @@ describe("routes", () => {
     ["GET", "/v1/books/", 200, undefined],
     ["GET", "/v1/books?page=&maxPrice=&kind=&available=%20&x=%", 200, undefined],
     ["GET", "/v1/books/7?x=%&title=%ff", 200, undefined],
-    ["GET", "/v1/books?title=%ff", 400, "title: codificação percentual inválida"],
+    ["GET", "/v1/books?title=%ff", 400, "title: has invalid percent-encoding"],
     ["GET", "/v1/books/7", 200, undefined],
     ["GET", "/v1/books/404", 404, "livro não encontrado"],
-    ["GET", "/v1/books/x", 400, "id: deve ser um número inteiro"],
-    ["GET", "/v1/books/0", 400, "id: deve ser maior ou igual a 1"],
-    ["GET", "/v1/books/%ff", 400, "Endereço mal formado: codificação percentual inválida."],
-    ["GET", "/v1/books?page=0", 400, "page: deve ser maior ou igual a 1"],
-    ["GET", "/v1/books?kind=novel&kind=x", 400, "kind.1: deve ser um de: novel, poetry"],
-    ["GET", "/v1/books?maxPrice=1.999", 400, "maxPrice: deve ter no máximo 2 casas decimais"],
-    ["GET", "/v1/nothing", 404, "Endereço não encontrado."],
-    ["PATCH", "/v1/books", 405, "Método não permitido neste endereço; use GET, HEAD, POST."],
-    ["OPTIONS", "/v1/books/7", 405, "Método não permitido neste endereço; use GET, HEAD, DELETE."],
+    ["GET", "/v1/books/x", 400, "id: must be an integer"],
+    ["GET", "/v1/books/0", 400, "id: must be 1 or more"],
+    ["GET", "/v1/books/%ff", 400, "The address is malformed: invalid percent-encoding."],
+    ["GET", "/v1/books?page=0", 400, "page: must be 1 or more"],
+    ["GET", "/v1/books?kind=novel&kind=x", 400, "kind.1: must be one of: novel, poetry"],
+    ["GET", "/v1/books?maxPrice=1.999", 400, "maxPrice: must have at most 2 decimal places"],
+    ["GET", "/v1/nothing", 404, "There is nothing at this address."],
+    ["PATCH", "/v1/books", 405, "This address does not take the method; use GET, HEAD, POST."],
+    ["OPTIONS", "/v1/books/7", 405, "This address does not take the method; use GET, HEAD, DELETE."],
   ])("%s %s -> %i", async (method, path, status, mensagem) => {
     const answer = await ask(server, method, path, { headers: asWriter });
     expect([answer.status, answer.body?.mensagem]).toEqual([status, mensagem]);
@@ -96,39 +96,39 @@ describe("bodies", () => {
       { ...book, copies: [{ shelf: 1 }, { shelf: 0 }] },
       asJson,
       400,
-      "copies.1.shelf: deve ser maior ou igual a 1",
+      "copies.1.shelf: must be 1 or more",
     ],
-    ["no object", [], asJson, 400, "corpo: deve ser um objeto"],
-    ["1e400", '{"title":"A","price":1e400,"copies":[]}', asJson, 400, "price: deve ser um número"],
-    ["empty", "", asJson, 400, "O corpo da requisição está ausente."],
-    ["malformed", "{", asJson, 400, "O corpo da requisição não é JSON válido."],
+    ["no object", [], asJson, 400, "body: must be an object"],
+    ["1e400", '{"title":"A","price":1e400,"copies":[]}', asJson, 400, "price: must be a number"],
+    ["empty", "", asJson, 400, "The body is missing."],
+    ["malformed", "{", asJson, 400, "The body is not valid JSON."],
     [
       "other type",
       book,
       { ...asWriter, "Content-Type": "text/plain" },
       415,
-      "Envie o corpo como application/json.",
+      "Send the body as application/json.",
     ],
     [
       "other charset",
       book,
       { ...asJson, "Content-Type": "application/json; charset=latin1" },
       415,
-      "Envie o corpo em UTF-8.",
+      "Send the body in UTF-8.",
     ],
     [
       "compressed",
       book,
       { ...asJson, "Content-Encoding": "gzip" },
       415,
-      "Envie o corpo sem compressão (Content-Encoding).",
+      "Send the body without compression (Content-Encoding).",
     ],
     [
       "header parameter with a control",
       book,
       { ...asJson, "request-source": "a\tb" },
       400,
-      "request-source: contém caractere não permitido",
+      "request-source: has a character that is not allowed",
     ],
   ])("%s", async (_name, body, headers, status, mensagem) => {
     const answer = await post(body, headers);
@@ -137,7 +137,7 @@ describe("bodies", () => {
 
   it("a body without content type -> 415", async () => {
     const [answer] = await exchange(server.port, requestText("POST", "/v1/books", asWriter, "{}"));
-    expect([answer?.status, answer?.mensagem]).toEqual([415, "Envie o corpo como application/json."]);
+    expect([answer?.status, answer?.mensagem]).toEqual([415, "Send the body as application/json."]);
   });
 
   it("a header parameter sent twice -> 400", async () => {
@@ -148,7 +148,7 @@ describe("bodies", () => {
       JSON.stringify(book),
     );
     const [answer] = await exchange(server.port, text);
-    expect(answer?.mensagem).toBe("request-source: deve ser informado uma única vez");
+    expect(answer?.mensagem).toBe("request-source: must be given only once");
   });
 
   it("chunked bodies count like others", async () => {
@@ -159,7 +159,7 @@ describe("bodies", () => {
       exchange(server.port, requestText("POST", "/v1/books", headers), chunks),
       exchange(server.port, requestText("POST", "/v1/books", headers), "0\r\n\r\n"),
     ]);
-    expect([sent[0]?.status, empty[0]?.mensagem]).toEqual([200, "O corpo da requisição está ausente."]);
+    expect([sent[0]?.status, empty[0]?.mensagem]).toEqual([200, "The body is missing."]);
   });
 
   it("hands header parameters, caller and free text over", async () => {
@@ -199,7 +199,7 @@ describe("media types with a parser of their own", () => {
       return Buffer.concat(chunks).toString().trim().split("\n");
     };
     expect(await send(lines)).toEqual({ lines: 2 });
-    expect(await send(() => "no list")).toEqual({ mensagem: "corpo: deve ser uma lista" });
+    expect(await send(() => "no list")).toEqual({ mensagem: "body: must be an array" });
     const refuse = () => {
       throw new HttpError(400, "Arquivo vazio.");
     };
@@ -231,7 +231,9 @@ describe("tokens (NS-069, NS-070)", () => {
     const text = `POST /v1/books HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${line}Content-Length: 1\r\n\r\n{`;
     const [answer] = await exchange(server.port, Buffer.from(text, "latin1"));
     expect(answer?.status).toBe(401);
-    expect(answer?.mensagem).toBe("Token ausente, expirado, inválido ou sem acesso a esta operação.");
+    expect(answer?.mensagem).toBe(
+      "Credentials are missing, expired, invalid or not admitted to this operation.",
+    );
     expect(answer?.headers["www-authenticate"]).toBe("Bearer");
   });
 
@@ -259,7 +261,7 @@ describe("tokens (NS-069, NS-070)", () => {
   it("a look-up that is down -> 503 with Retry-After", async () => {
     const answer = await post(book, { ...asJson, Authorization: "Bearer broken" });
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
-    expect(answer.body.mensagem).toContain("indisponível");
+    expect(answer.body.mensagem).toContain("unavailable");
   });
 });
 
@@ -280,33 +282,28 @@ describe("answers", () => {
   it.each<[string, LibraryHandlers["readBook"], number, string]>([
     ["invalid", fails(invalid("copies.0", "não existe")), 400, "copies.0: não existe"],
     ["a text over 255", fails(new HttpError(404, "é".repeat(300))), 404, `${"é".repeat(252)}...`],
-    [
-      "an unknown error",
-      fails(new Error("SELECT secret")),
-      500,
-      "Erro interno. Tente novamente em instantes.",
-    ],
-    ["no error at all", fails(undefined), 500, "Erro interno. Tente novamente em instantes."],
+    ["an unknown error", fails(new Error("SELECT secret")), 500, "Internal error. Try again in a moment."],
+    ["no error at all", fails(undefined), 500, "Internal error. Try again in a moment."],
     ["a refusal that every operation may give", fails(new HttpError(503, "Volte já.")), 503, "Volte já."],
-    ["an undocumented refusal", fails(forbidden("não")), 500, "Erro interno. Tente novamente em instantes."],
+    ["an undocumented refusal", fails(forbidden("não")), 500, "Internal error. Try again in a moment."],
     [
       "an answer without a field",
       () => ({ ...aBook, title: undefined }) as unknown as Book,
       500,
-      "Erro interno. Tente novamente em instantes.",
+      "Internal error. Try again in a moment.",
     ],
-    ["no answer", () => undefined as unknown as Book, 500, "Erro interno. Tente novamente em instantes."],
+    ["no answer", () => undefined as unknown as Book, 500, "Internal error. Try again in a moment."],
     [
       "text that is no such book",
       () => serialized('{"id":7}'),
       500,
-      "Erro interno. Tente novamente em instantes.",
+      "Internal error. Try again in a moment.",
     ],
     [
       "an undocumented status",
       () => reply(204, null) as never,
       500,
-      "Erro interno. Tente novamente em instantes.",
+      "Internal error. Try again in a moment.",
     ],
   ])("%s", async (_name, readBook, status, mensagem) => {
     const answer = await answering(readBook);
@@ -391,11 +388,46 @@ describe("own words for a refused body", () => {
     expect((await send(book)).status).toBe(200);
     for (const [body, mensagem] of [
       [{ ...book, price: "1" }, "só preços de verdade"],
-      [{ ...book, title: 1 }, "title: deve ser um texto"],
+      [{ ...book, title: 1 }, "title: must be a string"],
     ] as const) {
       const answer = await send(body);
       expect([answer.status, answer.body]).toEqual([400, { mensagem }]);
     }
+  });
+});
+
+describe("problem details (RFC 9457)", () => {
+  it("are the refusals of a binding that is given no other", async () => {
+    const other = await serveLibrary({ errorBody: undefined, validateAnswers: false });
+    const problem = async (method: string, path: string, init: RequestInit = {}) => {
+      const answer = await ask(other, method, path, { headers: asWriter, ...init });
+      expect(answer.headers.get("content-type")).toBe("application/problem+json");
+      return JSON.parse(answer.text);
+    };
+    const about = { type: "about:blank", status: 400, title: "Bad Request" };
+    expect(await problem("GET", "/v1/books?kind=x")).toEqual({
+      ...about,
+      detail: "kind.0: must be one of: novel, poetry",
+      errors: [{ in: "query", parameter: "kind", detail: "must be one of: novel, poetry" }],
+    });
+    const body = JSON.stringify({ ...book, copies: [{ shelf: 0 }] });
+    expect(await problem("POST", "/v1/books", { headers: asJson, body })).toEqual({
+      ...about,
+      detail: "copies.0.shelf: must be 1 or more",
+      errors: [{ pointer: "#/copies/0/shelf", detail: "must be 1 or more" }],
+    });
+    expect(await problem("PATCH", "/v1/books")).toMatchObject({ status: 405, title: "Method Not Allowed" });
+    expect(await problem("GET", "/v1/books", { headers: {} })).toMatchObject({ status: 401 });
+  });
+
+  it("that the contract does not document are a fault of the server", async () => {
+    const other = await serveLibrary({ errorBody: undefined });
+    const answer = await ask(other, "GET", "/v1/books/404", { headers: asWriter });
+    const faults = other.log.map(({ details }) => String((details as { err: unknown }).err));
+    expect([answer.status, faults]).toEqual([
+      500,
+      [expect.stringContaining("readBook 404: application/problem+json is not documented")],
+    ]);
   });
 });
 
@@ -406,10 +438,7 @@ describe("binding", () => {
   it("pending operations -> 501, after the token", async () => {
     const other = await serveLibrary({ handlers: rest as LibraryHandlers, pending: ["readBook" as never] });
     const answer = await ask(other, "GET", "/v1/books/7", { headers: asWriter });
-    expect([answer.status, answer.body.mensagem]).toEqual([
-      501,
-      "Operação ainda não disponível nesta instalação.",
-    ]);
+    expect([answer.status, answer.body.mensagem]).toEqual([501, "This operation is not available yet."]);
     expect((await ask(other, "GET", "/v1/books/7")).status).toBe(401);
   });
 

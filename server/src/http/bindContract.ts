@@ -1,10 +1,10 @@
 import type { Context, Middleware } from "koa";
+import { createErrorAnswer, type Refusing } from "./answerError.ts";
 import type { BodyParser } from "./bodyReader.ts";
 import type { ContractModule, OperationEntry } from "./contractModule.ts";
 import { createDispatcher } from "./dispatcher.ts";
 import { HttpError } from "./errors.ts";
 import { consoleLog, type Log } from "./log.ts";
-import * as messages from "./messages.ts";
 import {
   type AnyHandler,
   type Authenticate,
@@ -18,7 +18,7 @@ import { sendError } from "./send.ts";
 import type { Handlers } from "./types.ts";
 
 /** How a contract is served. */
-export interface BindOptions<Ops, Caller, Pending extends keyof Ops> {
+export interface BindOptions<Ops, Caller, Pending extends keyof Ops> extends Refusing {
   /** One per operation that is not pending. */
   readonly handlers: Handlers<Ops, Caller, Pending>;
   /** Operations without code yet: 501. */
@@ -63,6 +63,7 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
   options: BindOptions<Ops, Caller, Pending>,
 ): ContractBinding {
   const { log = consoleLog, mapError, pending = [] } = options;
+  const answerError = createErrorAnswer(options);
   const handlers = options.handlers as Readonly<Record<string, AnyHandler>>;
   const explainBody = (options.explainBody ?? {}) as Readonly<Record<string, ExplainBody<unknown>>>;
   const withoutHead = new Set((options.withoutHead ?? []) as readonly string[]);
@@ -76,6 +77,7 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     maxStreamBytes: options.maxStreamBytes ?? 12 * 1024 * 1024,
     bodyParsers: options.bodyParsers ?? {},
     ownTexts: (options.ownTexts ?? {}) as Readonly<Record<string, readonly string[]>>,
+    answerError,
     refusal: (error: unknown, operation: string) => refusalOf(error, operation, log, mapError),
   };
   const dispatch = createDispatcher<RunOperation>(
@@ -111,7 +113,8 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
       context.respond = false;
       if (run) return run(req, res, match.parameters, query);
       const allowed = [...match.methods.keys()].join(", ");
-      sendError(res, new HttpError(405, messages.methodNotAllowed(allowed), { Allow: allowed }));
+      const refusal = new HttpError(405, (texts) => texts.methodNotAllowed(allowed), { Allow: allowed });
+      sendError(res, refusal, answerError);
     };
   };
   return Object.assign(

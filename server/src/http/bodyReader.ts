@@ -4,7 +4,7 @@ import { type CheckText, createTextCheck } from "./checkText.ts";
 import type { OperationEntry } from "./contractModule.ts";
 import { HttpError } from "./errors.ts";
 import { limitedStream } from "./limitedStream.ts";
-import * as messages from "./messages.ts";
+import { isJson } from "./mediaType.ts";
 import { parseJsonBody } from "./parseJsonBody.ts";
 import { readBytes } from "./readBytes.ts";
 import { hasBody } from "./unreadBody.ts";
@@ -54,7 +54,7 @@ export function createBodyReader(
   const { contentTypes, required, maxBytes } = entry;
   const checkText = createTextCheck(entry.freeText, ownTexts[id]);
   const missing = (): ReadBody => {
-    if (required) throw new HttpError(400, messages.bodyMissing());
+    if (required) throw new HttpError(400, (texts) => texts.bodyMissing());
     return NO_BODY;
   };
   return (request) => {
@@ -62,7 +62,7 @@ export function createBodyReader(
     const contentType = mediaTypeOf(request, contentTypes);
     const encoding = request.headers["content-encoding"];
     if (encoding !== undefined && encoding !== "identity")
-      throw new HttpError(415, messages.unsupportedEncoding());
+      throw new HttpError(415, (texts) => texts.unsupportedEncoding());
     if (isJson(contentType)) {
       return readBytes(request, maxJsonBytes, (bytes) =>
         bytes.length === 0 ? missing() : { contentType, body: parseJsonBody(bytes, checkText) },
@@ -79,21 +79,18 @@ async function parsed(contentType: string, body: unknown): Promise<ReadBody> {
   return { contentType, body: await body };
 }
 
-/** Is it a JSON media type, `application/json` or `...+json`? */
-export const isJson = (mediaType: string): boolean =>
-  mediaType === "application/json" || mediaType.endsWith("+json");
-
 /** The media type of a request, one of those accepted; text and JSON in UTF-8 only. */
 function mediaTypeOf(request: IncomingMessage, accepted: readonly string[]): string {
   const header = request.headers["content-type"];
-  if (header === undefined) throw new HttpError(415, messages.unsupportedMediaType(accepted));
+  if (header === undefined) throw new HttpError(415, (texts) => texts.unsupportedMediaType(accepted));
   if (accepted.includes(header)) return header;
   const end = header.indexOf(";");
   const mediaType = (end < 0 ? header : header.slice(0, end)).trim().toLowerCase();
-  if (!accepted.includes(mediaType)) throw new HttpError(415, messages.unsupportedMediaType(accepted));
+  if (!accepted.includes(mediaType))
+    throw new HttpError(415, (texts) => texts.unsupportedMediaType(accepted));
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(header)?.[1];
   const isText = isJson(mediaType) || mediaType.startsWith("text/");
   if (isText && charset !== undefined && !/^utf-?8$/i.test(charset))
-    throw new HttpError(415, messages.unsupportedCharset());
+    throw new HttpError(415, (texts) => texts.unsupportedCharset());
   return mediaType;
 }

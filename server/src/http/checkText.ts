@@ -1,6 +1,6 @@
 import { pointerKeys } from "@frete/contract/toolkit/jsonPointer";
 import { invalid } from "./errors.ts";
-import * as messages from "./messages.ts";
+import type { Wording } from "./texts.ts";
 
 const CONTROL = /[\u0000-\u001f]/;
 const CONTROL_IN_FREE_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
@@ -22,10 +22,10 @@ export function createTextCheck(freeText: readonly string[], except: readonly st
   const walk = (value: unknown, path: string[]): void => {
     if (except.length > 0 && isExcept(path)) return;
     if (typeof value === "string") {
-      if (!value.isWellFormed()) throw invalid(path.join("."), messages.illFormedText());
+      if (!value.isWellFormed()) throw refused(path, (texts) => texts.illFormedText());
       if (!CONTROL.test(value)) return;
       if (CONTROL_IN_FREE_TEXT.test(value) || !isFreeText(path))
-        throw invalid(path.join("."), messages.controlCharacter());
+        throw refused(path, (texts) => texts.controlCharacter());
       return;
     }
     if (value === null || typeof value !== "object") return;
@@ -37,6 +37,9 @@ export function createTextCheck(freeText: readonly string[], except: readonly st
   };
   return (value) => walk(value, []);
 }
+
+const refused = (path: readonly string[], wording: Wording) =>
+  invalid(path.length === 0 ? "" : { in: "body", keys: [...path] }, wording);
 
 /** Tells whether a path is one of those that JSON pointers name. */
 function pathMatcher(pointers: readonly string[]): (path: readonly string[]) => boolean {

@@ -1,6 +1,8 @@
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import * as messages from "./messages.ts";
+import type { AnswerError } from "./answerError.ts";
+import { HttpError } from "./errors.ts";
+import type { Wording } from "./texts.ts";
 
 const STATUS_LINES: Record<number, string> = {
   400: "400 Bad Request",
@@ -11,8 +13,12 @@ const STATUS_LINES: Record<number, string> = {
 /** A client that does not close after its answer is cut off after this many milliseconds. */
 const LINGER = 500;
 
-/** Answers what Node's parser or its clock refused, in the shape of every other error: `{mensagem}` and then the end. */
-export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
+/** Answers what Node's parser or its clock refused, in the shape of every other error, and then ends the connection. */
+export function answerClientError(
+  error: Error & { code?: string },
+  socket: Duplex,
+  answerError: AnswerError,
+): void {
   // The answer is on its way; what the client goes on sending is of no interest.
   if (socket.writableEnded) return;
   const pending = (socket as Duplex & { _httpMessage?: { headersSent: boolean } })._httpMessage;
@@ -20,29 +26,32 @@ export function answerClientError(error: Error & { code?: string }, socket: Dupl
     socket.destroy();
     return;
   }
-  if (error.code === "HPE_HEADER_OVERFLOW") answer(socket, 431, messages.headersTooLarge());
-  else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") answer(socket, 408, messages.requestTimeout());
-  else answer(socket, 400, messages.malformedRequest());
+  const refuse = (status: number, wording: Wording) =>
+    answer(socket, new HttpError(status, wording), answerError);
+  if (error.code === "HPE_HEADER_OVERFLOW") refuse(431, (texts) => texts.headersTooLarge());
+  else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") refuse(408, (texts) => texts.requestTimeout());
+  else refuse(400, (texts) => texts.malformedRequest());
 }
 
 /** CONNECT asks for a tunnel, which this server never is. */
-export function refuseConnect(socket: Socket): void {
+export function refuseConnect(socket: Socket, answerError: AnswerError): void {
   socket.on("error", () => socket.destroy());
-  answer(socket, 405, messages.methodNotAllowed("GET"));
+  answer(socket, new HttpError(405, (texts) => texts.methodNotAllowed("GET")), answerError);
 }
 
-function answer(socket: Duplex, status: number, mensagem: string): void {
-  const body = JSON.stringify({ mensagem });
+function answer(socket: Duplex, error: HttpError, answerError: AnswerError): void {
+  const { status } = error;
+  const { contentType, text } = answerError(error);
   const head = [
     `HTTP/1.1 ${STATUS_LINES[status]}`,
-    "Content-Type: application/json; charset=utf-8",
-    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Content-Type: ${contentType}`,
+    `Content-Length: ${Buffer.byteLength(text)}`,
     "X-Content-Type-Options: nosniff",
     "Cache-Control: no-store",
     ...(status === 405 ? ["Allow: GET, HEAD, POST, PUT, DELETE"] : []),
     "Connection: close",
   ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  socket.end(`${head.join("\r\n")}\r\n\r\n${text}`);
   const timer = setTimeout(() => socket.destroy(), LINGER);
   socket.once("close", () => clearTimeout(timer));
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type Readable, Transform } from "node:stream";
 import { ClientGone, HttpError } from "./errors.ts";
-import * as messages from "./messages.ts";
 
 /**
  * The body of a request as a stream of at most `maxBytes`. Beyond that it fails with HttpError 413, and with ClientGone
@@ -12,7 +11,7 @@ export function limitedStream(request: IncomingMessage, maxBytes: number): Reada
   const body = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       left -= chunk.length;
-      if (left < 0) done(new HttpError(413, messages.bodyTooLarge(maxBytes)));
+      if (left < 0) done(new HttpError(413, (texts) => texts.bodyTooLarge(maxBytes)));
       else done(null, chunk);
     },
   });
@@ -23,7 +22,7 @@ export function limitedStream(request: IncomingMessage, maxBytes: number): Reada
     if (!request.complete) body.destroy(new ClientGone());
   });
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) {
-    body.destroy(new HttpError(413, messages.bodyTooLarge(maxBytes)));
+    body.destroy(new HttpError(413, (texts) => texts.bodyTooLarge(maxBytes)));
   } else request.pipe(body);
   return body;
 }

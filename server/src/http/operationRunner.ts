@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { Reply, Serialized } from "./answer.ts";
+import type { AnswerError } from "./answerError.ts";
 import { bearerToken } from "./bearerToken.ts";
-import { type BodyReaderOptions, createBodyReader, isJson } from "./bodyReader.ts";
+import { type BodyReaderOptions, createBodyReader } from "./bodyReader.ts";
 import { checkAnswer } from "./checkAnswer.ts";
 import type { OperationEntry, OperationValidators, Validate, ValidationError } from "./contractModule.ts";
 import { describeValidationError } from "./describeValidationError.ts";
-import { ClientGone, HttpError, unauthorized } from "./errors.ts";
-import * as messages from "./messages.ts";
+import { ClientGone, HttpError, invalid, unauthorized } from "./errors.ts";
+import type { Field } from "./field.ts";
+import { contentTypeOf, isJson } from "./mediaType.ts";
 import { createHeaderParser } from "./parseHeaders.ts";
 import { createPathParser } from "./parsePath.ts";
 import { createQueryParser } from "./parseQuery.ts";
@@ -31,6 +33,7 @@ export type AnyHandler = (request: unknown, caller: unknown) => unknown;
 export interface RunnerOptions extends BodyReaderOptions {
   readonly authenticate: Authenticate<unknown> | undefined;
   readonly validateAnswers: boolean;
+  readonly answerError: AnswerError;
   /** What an error thrown on the way becomes. */
   readonly refusal: (error: unknown, operation: string) => HttpError;
 }
@@ -95,15 +98,14 @@ export function createOperationRunner(
     }
     if (validateAnswers) checkAnswer(entry, validators, status, undefined);
     return sendContent(response, status, body as Readable | Uint8Array | string, {
-      "Content-Type":
-        mediaType.startsWith("text/") && !mediaType.includes(";") ? `${mediaType}; charset=utf-8` : mediaType,
+      "Content-Type": contentTypeOf(mediaType),
       ...headers,
     });
   };
 
   const bodyRefusal = async (errors: readonly ValidationError[], caller: unknown): Promise<HttpError> => {
     const text = await explainBody?.(errors, caller);
-    return new HttpError(400, text ?? describeValidationError(errors, "corpo"));
+    return text === undefined ? refusalOfErrors(errors, "body") : new HttpError(400, text);
   };
 
   return async (request, response, rawPath, rawQuery) => {
@@ -112,10 +114,10 @@ export function createOperationRunner(
     try {
       const caller = isPublic ? undefined : await callerOf(request);
       if (!isPublic && (caller === null || caller === undefined)) throw unauthorized();
-      if (!handler) throw new HttpError(501, messages.pendingOperation());
-      const path = check(validators.path, parsePath(rawPath));
-      const query = check(validators.query, parseQuery(rawQuery));
-      const header = check(validators.headers, parseHeaders(request));
+      if (!handler) throw new HttpError(501, (texts) => texts.pendingOperation());
+      const path = check(validators.path, parsePath(rawPath), "path");
+      const query = check(validators.query, parseQuery(rawQuery), "query");
+      const header = check(validators.headers, parseHeaders(request), "header");
       let contentType: string | undefined;
       if (readBody) {
         ({ contentType, body } = await readBody(request));
@@ -129,12 +131,13 @@ export function createOperationRunner(
       let refusal = options.refusal(error, entry.id);
       if (isHandling && validateAnswers) {
         try {
-          checkAnswer(entry, validators, refusal.status, { mensagem: refusal.mensagem });
+          const { body: value, mediaType } = options.answerError(refusal);
+          checkAnswer(entry, validators, refusal.status, value, mediaType);
         } catch (fault) {
           refusal = options.refusal(fault, entry.id);
         }
       }
-      if (!response.headersSent && !response.destroyed) sendError(response, refusal);
+      if (!response.headersSent && !response.destroyed) sendError(response, refusal, options.answerError);
       else response.destroy();
     } finally {
       // A handler may answer before it has read its stream; the rest must not block the connection's next request.
@@ -164,7 +167,12 @@ function isGone(error: unknown, request: IncomingMessage): boolean {
 }
 
 /** The value, when it has its schema; else 400 naming the field. */
-function check<T>(validate: Validate | undefined, value: T): T {
-  if (validate && !validate(value)) throw new HttpError(400, describeValidationError(validate.errors));
+function check<T>(validate: Validate | undefined, value: T, place: Field["in"]): T {
+  if (validate && !validate(value)) throw refusalOfErrors(validate.errors, place);
   return value;
+}
+
+function refusalOfErrors(errors: readonly ValidationError[] | null | undefined, place: Field["in"]) {
+  const { keys, wording } = describeValidationError(errors);
+  return invalid({ in: place, keys }, wording);
 }

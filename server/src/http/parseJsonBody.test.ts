@@ -31,47 +31,51 @@ describe("JSON bodies (NS-003)", () => {
   ])("%s", (_name, text, want) => expect(parse(text)).toEqual(want));
 
   it.each<[string, string | Buffer, string]>([
-    ["malformed", "{", "O corpo da requisição não é JSON válido."],
-    ["trailing text", "{} x", "O corpo da requisição não é JSON válido."],
-    ["a raw line break in a string", '"a\nb"', "O corpo da requisição não é JSON válido."],
-    ["NaN", "NaN", "O corpo da requisição não é JSON válido."],
-    ["UTF-16", Buffer.from('{"a":1}', "utf16le"), "O corpo da requisição não é JSON válido."],
-    ["Latin-1", latin1('"ç"'), "O corpo da requisição não é UTF-8 válido."],
-    ["overlong UTF-8", latin1('"\xc0\xaf"'), "O corpo da requisição não é UTF-8 válido."],
-    ["an encoded surrogate", latin1('"\xed\xa0\x80"'), "O corpo da requisição não é UTF-8 válido."],
-    ["33 levels", nested(33), "O corpo da requisição tem mais de 32 níveis."],
-    ["33 levels of objects", '{"a":'.repeat(33), "O corpo da requisição tem mais de 32 níveis."],
-    ["20,000 levels", nested(20_000), "O corpo da requisição tem mais de 32 níveis."],
+    ["malformed", "{", "The body is not valid JSON."],
+    ["trailing text", "{} x", "The body is not valid JSON."],
+    ["a raw line break in a string", '"a\nb"', "The body is not valid JSON."],
+    ["NaN", "NaN", "The body is not valid JSON."],
+    ["UTF-16", Buffer.from('{"a":1}', "utf16le"), "The body is not valid JSON."],
+    ["Latin-1", latin1('"ç"'), "The body is not valid UTF-8."],
+    ["overlong UTF-8", latin1('"\xc0\xaf"'), "The body is not valid UTF-8."],
+    ["an encoded surrogate", latin1('"\xed\xa0\x80"'), "The body is not valid UTF-8."],
+    ["33 levels", nested(33), "The body is nested deeper than 32 levels."],
+    ["33 levels of objects", '{"a":'.repeat(33), "The body is nested deeper than 32 levels."],
+    ["20,000 levels", nested(20_000), "The body is nested deeper than 32 levels."],
     [
       "33 levels after an escaped backslash",
       `["\\\\",${nested(32)}]`,
-      "O corpo da requisição tem mais de 32 níveis.",
+      "The body is nested deeper than 32 levels.",
     ],
-    ["NUL", '{"volumes":[{"sku":"a\\u0000"}]}', "volumes.0.sku: contém caractere não permitido"],
-    ["a control in free text", '{"mensagem":"\\u0001"}', "mensagem: contém caractere não permitido"],
-    ["a form feed in free text", '{"mensagem":"\\f"}', "mensagem: contém caractere não permitido"],
-    ["a line break elsewhere", '{"nome":"a\\nb"}', "nome: contém caractere não permitido"],
+    ["NUL", '{"volumes":[{"sku":"a\\u0000"}]}', "volumes.0.sku: has a character that is not allowed"],
+    ["a control in free text", '{"mensagem":"\\u0001"}', "mensagem: has a character that is not allowed"],
+    ["a form feed in free text", '{"mensagem":"\\f"}', "mensagem: has a character that is not allowed"],
+    ["a line break elsewhere", '{"nome":"a\\nb"}', "nome: has a character that is not allowed"],
     [
       "a line break below free text",
       '{"mensagem":{"x":"\\n"}}',
-      "mensagem.x: contém caractere não permitido",
+      "mensagem.x: has a character that is not allowed",
     ],
     [
       "a line break where * is no index",
       '{"volumes":{"x":{"obs":"\\n"}}}',
-      "volumes.x.obs: contém caractere não permitido",
+      "volumes.x.obs: has a character that is not allowed",
     ],
     [
       "NUL beside what the handler checks",
       '{"proprios":"\\u0000"}',
-      "proprios: contém caractere não permitido",
+      "proprios: has a character that is not allowed",
     ],
-    ["a lone high surrogate", '["\\ud800"]', "0: contém texto Unicode inválido"],
-    ["a lone low surrogate", '["a\\udc00b"]', "0: contém texto Unicode inválido"],
-    ["a bare string", '"\\u0000"', "contém caractere não permitido"],
-    ["a key that is no text either", '{"\\u0000\\ud800":"\\u0000"}', "?�: contém caractere não permitido"],
+    ["a lone high surrogate", '["\\ud800"]', "0: is not well-formed Unicode"],
+    ["a lone low surrogate", '["a\\udc00b"]', "0: is not well-formed Unicode"],
+    ["a bare string", '"\\u0000"', "has a character that is not allowed"],
+    [
+      "a key that is no text either",
+      '{"\\u0000\\ud800":"\\u0000"}',
+      "?�: has a character that is not allowed",
+    ],
   ])("refuses %s", (_name, text, mensagem) => {
-    expect(() => parse(text)).toThrow(expect.objectContaining({ status: 400, mensagem }));
+    expect(() => parse(text)).toThrow(expect.objectContaining({ status: 400, message: mensagem }));
   });
 
   it("leaves prototypes alone", () => {

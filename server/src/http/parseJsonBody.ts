@@ -2,7 +2,6 @@ import { isUtf8 } from "node:buffer";
 import type { CheckText } from "./checkText.ts";
 import { HttpError } from "./errors.ts";
 import { isTooDeep } from "./isTooDeep.ts";
-import * as messages from "./messages.ts";
 
 /** Deepest nesting of a JSON body (NS-079). */
 export const MAX_DEPTH = 32;
@@ -16,15 +15,15 @@ const RISKY_ESCAPE = /\\[bfnrtu]/;
  * @throws HttpError 400
  */
 export function parseJsonBody(bytes: Buffer, checkText: CheckText): unknown {
-  if (!isUtf8(bytes)) throw new HttpError(400, messages.bodyNotUtf8());
+  if (!isUtf8(bytes)) throw new HttpError(400, (texts) => texts.bodyNotUtf8());
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const text = hasMark ? bytes.toString("utf8", 3) : bytes.toString("utf8");
-  if (isTooDeep(text, MAX_DEPTH)) throw new HttpError(400, messages.bodyTooDeep(MAX_DEPTH));
+  if (isTooDeep(text, MAX_DEPTH)) throw new HttpError(400, (texts) => texts.bodyTooDeep(MAX_DEPTH));
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new HttpError(400, messages.bodyNotJson());
+    throw new HttpError(400, (texts) => texts.bodyNotJson());
   }
   if (text.includes("\\") && RISKY_ESCAPE.test(text)) checkText(value);
   return value;

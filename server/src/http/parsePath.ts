@@ -1,6 +1,5 @@
 import type { ParameterEntry } from "./contractModule.ts";
 import { HttpError } from "./errors.ts";
-import * as messages from "./messages.ts";
 import { parseScalar } from "./parseScalar.ts";
 
 /** Path parameters in template order as the dispatcher gives them, by name and of their types. */
@@ -15,13 +14,13 @@ export function createPathParser(path: string, parameters: readonly ParameterEnt
   const entries = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => {
     const entry = parameters.find((parameter) => parameter.name === name);
     if (!entry) throw new Error(`Path ${path}: parameter ${name} is not in the operation's table`);
-    return entry;
+    return { ...entry, field: { in: "path", keys: [entry.name] } as const };
   });
   return (raw) => {
     const values: Record<string, unknown> = {};
     for (let index = 0; index < entries.length; index++) {
-      const { name, type } = entries[index] as ParameterEntry;
-      values[name] = parseScalar(name, type, decode(raw[index] as string));
+      const { name, type, field } = entries[index] as (typeof entries)[number];
+      values[name] = parseScalar(field, type, decode(raw[index] as string));
     }
     return values;
   };
@@ -32,6 +31,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw new HttpError(400, messages.malformedPath());
+    throw new HttpError(400, (texts) => texts.malformedPath());
   }
 }

@@ -1,6 +1,5 @@
 import type { ParameterEntry } from "./contractModule.ts";
 import { invalid } from "./errors.ts";
-import * as messages from "./messages.ts";
 import { parseScalar } from "./parseScalar.ts";
 
 /** Reads the raw query of a request into the operation's parameters. */
@@ -14,7 +13,12 @@ const BLANK = /^ *$/;
  * type are refused (NS-003).
  */
 export function createQueryParser(parameters: readonly ParameterEntry[]): ParseQuery {
-  const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
+  const byName = new Map(
+    parameters.map((parameter) => [
+      parameter.name,
+      { ...parameter, field: { in: "query", keys: [parameter.name] } as const },
+    ]),
+  );
   return (query) => {
     const values: Record<string, unknown> = {};
     if (query === "") return values;
@@ -24,11 +28,11 @@ export function createQueryParser(parameters: readonly ParameterEntry[]): ParseQ
       const parameter = byName.get(name);
       if (!parameter) continue;
       const text = equals < 0 ? "" : decode(pair.slice(equals + 1));
-      if (text === undefined) throw invalid(name, messages.malformedEncoding());
+      if (text === undefined) throw invalid(parameter.field, (texts) => texts.malformedEncoding());
       if (BLANK.test(text)) continue;
-      const value = parseScalar(name, parameter.type, text);
+      const value = parseScalar(parameter.field, parameter.type, text);
       if (!parameter.array) {
-        if (Object.hasOwn(values, name)) throw invalid(name, messages.repeatedParameter());
+        if (Object.hasOwn(values, name)) throw invalid(parameter.field, (texts) => texts.repeatedParameter());
         values[name] = value;
       } else if (Object.hasOwn(values, name)) (values[name] as unknown[]).push(value);
       else values[name] = [value];

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import { ClientGone, HttpError } from "./errors.ts";
-import * as messages from "./messages.ts";
 
 /**
  * What `use` makes of all bytes of a request body.
@@ -14,7 +13,7 @@ export function readBytes<T>(
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers["content-length"] ?? 0) > maxBytes) {
-      reject(new HttpError(413, messages.bodyTooLarge(maxBytes)));
+      reject(new HttpError(413, (texts) => texts.bodyTooLarge(maxBytes)));
       return;
     }
     const chunks: Buffer[] = [];
@@ -28,7 +27,7 @@ export function readBytes<T>(
       if (length <= maxBytes) return;
       settle();
       request.pause();
-      reject(new HttpError(413, messages.bodyTooLarge(maxBytes)));
+      reject(new HttpError(413, (texts) => texts.bodyTooLarge(maxBytes)));
     };
     const onEnd = () => {
       settle();

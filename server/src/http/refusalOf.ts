@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { HttpError } from "./errors.ts";
 import type { Log } from "./log.ts";
-import * as messages from "./messages.ts";
 
 /** Turns errors of the layers below into answers; undefined = not one of its own. */
 export type MapError = (error: unknown) => HttpError | undefined;
@@ -17,13 +16,13 @@ export function refusalOf(error: unknown, where: string, log: Log, mapError?: Ma
   const kind = error !== null && typeof error === "object" && "kind" in error ? error.kind : undefined;
   if (kind === "unavailable") {
     log.error({ where, err: error }, "service unavailable");
-    return new HttpError(503, messages.unavailable(), { "Retry-After": "5" });
+    return new HttpError(503, (texts) => texts.unavailable(), { "Retry-After": "5" });
   }
   if (kind === "full") {
     log.error({ where, err: error }, "no space left");
-    return new HttpError(507, messages.noSpace());
+    return new HttpError(507, (texts) => texts.noSpace());
   }
   const requestId = randomUUID();
   log.error({ requestId, where, err: error }, "request failed");
-  return new HttpError(500, messages.internalError(), { "X-Request-Id": requestId });
+  return new HttpError(500, (texts) => texts.internalError(), { "X-Request-Id": requestId });
 }

@@ -1,12 +1,13 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { AnswerError } from "./answerError.ts";
 import type { HttpError } from "./errors.ts";
 import { endUnread, hasUnreadBody } from "./unreadBody.ts";
 
 export const JSON_TYPE = "application/json; charset=utf-8";
 
-/** Writes a JSON answer in one piece. */
+/** Writes an answer in one piece, JSON unless the headers say otherwise. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -27,9 +28,10 @@ export function sendJson(
   } else response.writeHead(status, head).end(text);
 }
 
-/** Writes a refusal: `{mensagem}` with its status and headers. */
-export function sendError(response: ServerResponse, error: HttpError): void {
-  sendJson(response, error.status, JSON.stringify({ mensagem: error.mensagem }), error.headers);
+/** Writes a refusal with its status and headers. */
+export function sendError(response: ServerResponse, error: HttpError, answerError: AnswerError): void {
+  const { contentType, text } = answerError(error);
+  sendJson(response, error.status, text, { "Content-Type": contentType, ...error.headers });
 }
 
 /** Writes an answer without a body. */

@@ -13,7 +13,7 @@ import { asJson, ask, asWriter, serveLibrary } from "./test-support/serveLibrary
 
 const patience = { headersTimeout: 1_500, requestTimeout: 2_000, connectionsCheckingInterval: 50 };
 const server = await serveLibrary({ maxJsonBytes: 1_000_000 }, patience);
-const malformed = "Requisição HTTP mal formada.";
+const malformed = "Malformed HTTP request.";
 
 describe("what is not HTTP (S11)", () => {
   const head = "GET /v1/books HTTP/1.1\r\nHost: a\r\n";
@@ -34,19 +34,19 @@ describe("what is not HTTP (S11)", () => {
       "a 20 kB header",
       `${head}a: ${"x".repeat(20_000)}\r\n\r\n`,
       431,
-      "Os cabeçalhos da requisição são grandes demais.",
+      "The headers of the request are too large.",
     ],
     [
       "a 20 kB path",
       `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
       431,
-      "Os cabeçalhos da requisição são grandes demais.",
+      "The headers of the request are too large.",
     ],
     [
       "CONNECT",
       "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n",
       405,
-      "Método não permitido neste endereço; use GET.",
+      "This address does not take the method; use GET.",
     ],
     ["an unknown expectation", `${head}Expect: x\r\nConnection: close\r\n\r\n`, 417, malformed],
     [
@@ -119,7 +119,7 @@ describe("patience (L1)", () => {
       }),
     );
     expect(new Set(slow.map((answer) => answer?.status))).toEqual(new Set([status]));
-    expect(slow[0]?.mensagem).toBe("Tempo esgotado à espera da requisição.");
+    expect(slow[0]?.mensagem).toBe("The request took too long to arrive.");
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
@@ -146,7 +146,7 @@ describe("bodies over the limit", () => {
   };
   const announced = (length: number) =>
     requestText("POST", "/v1/books", { ...asJson, "Content-Length": String(length) });
-  const tooLarge = "O corpo da requisição é maior que 1000000 bytes.";
+  const tooLarge = "The body is larger than 1000000 bytes.";
 
   it("the client sees 413 even when it reads only after sending everything", async () => {
     const socket = connect(server.port, "127.0.0.1").pause();
@@ -197,10 +197,7 @@ describe("bodies over the limit", () => {
       requestText("PUT", "/v1/books/shelves/a/copies", { ...headers, "Transfer-Encoding": "chunked" }),
       `186A1\r\n${"a".repeat(100_001)}\r\n0\r\n\r\n`,
     );
-    expect([chunked?.status, chunked?.mensagem]).toEqual([
-      413,
-      "O corpo da requisição é maior que 100000 bytes.",
-    ]);
+    expect([chunked?.status, chunked?.mensagem]).toEqual([413, "The body is larger than 100000 bytes."]);
   });
 
   it.each<[string, LibraryHandlers["importCopies"], number, number[]]>([

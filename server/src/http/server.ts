@@ -3,7 +3,6 @@ import net, { type AddressInfo, type Socket } from "node:net";
 import type { Application } from "./application.ts";
 import { answerClientError, refuseConnect } from "./clientError.ts";
 import { HttpError } from "./errors.ts";
-import * as messages from "./messages.ts";
 import { sendError } from "./send.ts";
 
 /** Where and how to listen. Times are in milliseconds. */
@@ -37,7 +36,7 @@ export interface RunningServer {
 }
 
 /**
- * Starts an HTTP server with bounded patience, answers of `{mensagem}` also to what is not HTTP, and a clean end.
+ * Starts an HTTP server with bounded patience, refusals in the way of the application also of what is not HTTP, and a clean end.
  *
  * @throws Error of listen, e.g. EADDRINUSE
  */
@@ -56,6 +55,9 @@ export async function startServer(
     }
   }
 
+  const { answerError } = application;
+  const refuse = (response: ServerResponse, status: number) =>
+    sendError(response, new HttpError(status, (texts) => texts.malformedRequest()), answerError);
   const handle = application.callback();
   const server = http.createServer({
     ServerResponse: Response as typeof ServerResponse,
@@ -71,15 +73,15 @@ export async function startServer(
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers.host === undefined && request.httpVersionMinor === 1) {
       response.shouldKeepAlive = false;
-      sendError(response, new HttpError(400, messages.malformedRequest()));
+      refuse(response, 400);
     } else void handle(request, response);
   });
   server.on("checkExpectation", (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false;
-    sendError(response, new HttpError(417, messages.malformedRequest()));
+    refuse(response, 417);
   });
-  server.on("clientError", answerClientError);
-  server.on("connect", (_request, socket) => refuseConnect(socket as Socket));
+  server.on("clientError", (error, socket) => answerClientError(error, socket, answerError));
+  server.on("connect", (_request, socket) => refuseConnect(socket as Socket, answerError));
 
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, host, () => {

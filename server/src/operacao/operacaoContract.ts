@@ -1,5 +1,6 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import * as operacao from "@frete/contract/operacao";
+import { refusing } from "../contract/mensagem.ts";
 import type { OperatorCaller } from "../contract/operatorHandler.ts";
 import { formReader } from "../domain/arquivo/readForm.ts";
 import { bindContract, type ContractBinding } from "../http/index.ts";
@@ -13,6 +14,7 @@ export function operacaoContract(
   validateAnswers: boolean,
 ): ContractBinding {
   return bindContract<operacao.Operations, OperatorCaller>(operacao, {
+    ...refusing,
     handlers: operacaoHandlers(services),
     authenticate: authenticateOperator(operatorToken),
     bodyParsers: { "multipart/form-data": formReader(services.files.incoming) },

@@ -1,6 +1,7 @@
 import type { Cotacao } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { createClient, type FreteClient } from "../../../client/src/index.ts";
+import { refusing } from "../contract/mensagem.ts";
 import { bumpVersion } from "../domain/loja/lojaVersion.ts";
 import { Application, startServer } from "../http/index.ts";
 import { lojaContract } from "../lojaContract.ts";
@@ -84,7 +85,7 @@ export async function lojaServer(
     vault,
     allowedNetworks,
   } as unknown as Services;
-  const application = new Application({ log });
+  const application = new Application({ log, ...refusing });
   application.bind(lojaContract(services, { demo: true, validateAnswers: true }));
   // Longer than any test leaves a connection idle: a client that shares a busy process with its server would use a closed one.
   const server = await startServer(application, { drainTime: 10, keepAliveTimeout: 600_000 });

@@ -1,3 +1,4 @@
+import { refusing } from "../contract/mensagem.ts";
 import { Application, startServer } from "../http/index.ts";
 import { operacaoContract } from "../operacao/operacaoContract.ts";
 import { type ManualClock, manualClock } from "../platform/clock.ts";
@@ -47,7 +48,7 @@ export async function operatorServer(
     error: (details: object) => errors.push(details),
   } as unknown as Services["log"];
   const clock = manualClock(NOW);
-  const application = new Application({ log });
+  const application = new Application({ log, ...refusing });
   const files = await testFiles();
   application.bind(
     operacaoContract({ db, clock, random: systemRandom, files, log, vault }, OPERATOR_TOKEN, true),

@@ -1,4 +1,4 @@
-import { fit } from "../../http/messages.ts";
+import { fit } from "../../http/index.ts";
 import { MAX_FILES } from "./limites.ts";
 
 /** Texts about files (NS-077). */

@@ -5,8 +5,8 @@ import {
   type ProdutoEntrada,
   type ProdutosGravados,
 } from "@frete/contract/loja";
+import { faultMensagem, mensagemOf } from "../../contract/mensagem.ts";
 import { createTextCheck } from "../../http/checkText.ts";
-import { describeValidationError } from "../../http/describeValidationError.ts";
 import { HttpError } from "../../http/errors.ts";
 import { textos } from "./textos.ts";
 
@@ -73,9 +73,7 @@ function checkProduto(sent: unknown): CheckedProduto {
 
 function messageOf(schema: keyof typeof componentValidators, value: unknown): string {
   const validate = componentValidators[schema];
-  return validate(value)
-    ? (textFault(value) ?? textos.sucesso())
-    : describeValidationError(validate.errors, "produto");
+  return validate(value) ? (textFault(value) ?? textos.sucesso()) : faultMensagem(validate.errors, "produto");
 }
 
 const checkText = createTextCheck([]);
@@ -86,7 +84,7 @@ function textFault(value: unknown): string | undefined {
     checkText(value);
     return undefined;
   } catch (error) {
-    if (error instanceof HttpError) return error.mensagem;
+    if (error instanceof HttpError) return mensagemOf(error);
     throw error;
   }
 }

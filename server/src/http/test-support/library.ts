@@ -1,10 +1,12 @@
 import * as library from "../../../../scripts/test-contract/generated/biblioteca/index.ts";
 import type { Book, operations } from "../../../../scripts/test-contract/generated/biblioteca/types.ts";
 import { reply, serialized } from "../answer.ts";
+import type { Refusing } from "../answerError.ts";
 import { Application } from "../application.ts";
 import { type BindOptions, bindContract } from "../bindContract.ts";
 import type { ContractModule } from "../contractModule.ts";
 import { notFound } from "../errors.ts";
+import { fit } from "../fit.ts";
 import type { Handlers } from "../types.ts";
 
 /** Who calls the library of the tests. */
@@ -48,6 +50,11 @@ export const handlers: LibraryHandlers = {
   showCover: ({ path }) => reply(200, `<h1>Livro ${path.id}</h1>`),
 };
 
+/** The errors of the library's contract. */
+const refusing: Refusing = {
+  errorBody: ({ text }) => ({ mediaType: "application/json", body: { mensagem: fit(text, 255) } }),
+};
+
 /** The application of the tests, and what it logged. Tokens: `writer` is admitted, `broken` fails to be looked up. */
 export function libraryApplication(
   options: LibraryOptions = {},
@@ -60,7 +67,7 @@ export function libraryApplication(
       entries.push({ details, text });
     },
   };
-  const application = new Application({ log });
+  const application = new Application({ log, ...refusing });
   const binding = bindContract<Operations, Reader>(module, {
     handlers,
     authenticate: async (token) => {
@@ -69,6 +76,7 @@ export function libraryApplication(
     },
     validateAnswers: true,
     log,
+    ...refusing,
     ...options,
   });
   before(application);

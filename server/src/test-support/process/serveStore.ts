@@ -1,3 +1,4 @@
+import { refusing } from "../../contract/mensagem.ts";
 import { Application, startServer } from "../../http/index.ts";
 import { lojaContract } from "../../lojaContract.ts";
 import { systemClock } from "../../platform/clock.ts";
@@ -27,7 +28,7 @@ if (end === "die") {
 }
 const log = { debug() {}, info() {}, warn() {}, error: console.error };
 const services = { db, clock: systemClock, random: systemRandom, files, log } as unknown as Services;
-const application = new Application({ log });
+const application = new Application({ log, ...refusing });
 application.bind(lojaContract(services, { demo: true, validateAnswers: true }));
 const server = await startServer(application, { drainTime: 10 });
 console.log(server.url);

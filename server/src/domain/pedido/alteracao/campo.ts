@@ -1,5 +1,5 @@
 import { componentValidators } from "@frete/contract/loja";
-import { describeValidationError } from "../../../http/describeValidationError.ts";
+import { faultText } from "../../../contract/mensagem.ts";
 
 /** One field of a change, where it stands in the answer, and what came for it. */
 export interface Campo {
@@ -16,8 +16,7 @@ export interface Campo {
 /** Why the contract refuses a part of `PedidoAlteracao`; null when it does not. The text has no path. */
 export function refusalOfPart(part: object): string | null {
   if (componentValidators.PedidoAlteracao(part)) return null;
-  const text = describeValidationError(componentValidators.PedidoAlteracao.errors);
-  return text.replace(/^[\w.]+: /, "");
+  return faultText(componentValidators.PedidoAlteracao.errors);
 }
 
 /**
