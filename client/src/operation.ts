@@ -9,13 +9,13 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   /** Schemes of which any one opens the operation; empty = public. */
-  readonly security: readonly SecurityScheme[];
+  readonly security: readonly (readonly { readonly scheme: SecurityScheme }[])[];
   /** Media types of each status that the contract names. */
   readonly responses: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Names of the contract's kinds of token. */
-export type SecurityScheme = (typeof operations)[OperationId]["security"][number];
+export type SecurityScheme = (typeof operations)[OperationId]["security"][number][number]["scheme"];
 
 const byId: Readonly<Record<OperationId, Operation>> = operations;
 const byRoute = new Map(

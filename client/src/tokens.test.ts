@@ -7,7 +7,7 @@ const both = { tokenApi: "api", tokenCotacao: "cot" };
 
 test("AUTH-001, AUTH-002, NS-070: every operation gets a token of a kind that the contract allows", () => {
   for (const operation of Object.values<Operation>(operations)) {
-    const schemes: readonly string[] = operation.security;
+    const schemes: readonly string[] = operation.security.flat().map(({ scheme }) => scheme);
     const expected = schemes.includes("TokenApi")
       ? "api"
       : schemes.includes("TokenCotacao")

@@ -22,7 +22,7 @@ const TOKEN_OF: Readonly<Record<SecurityScheme, keyof Tokens>> = {
  */
 export function tokenFor({ id, security }: Operation, tokens: Tokens): string | undefined {
   if (security.length === 0) return undefined;
-  const names = security.map((scheme) => TOKEN_OF[scheme]);
+  const names = security.flat().map(({ scheme }) => TOKEN_OF[scheme]);
   const name = names.find((each) => tokens[each] !== undefined);
   if (name === undefined) throw new Error(`${id} needs a token: give ${names.join(" or ")} to createClient`);
   return tokens[name];

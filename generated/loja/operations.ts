@@ -28,7 +28,12 @@ export const operations = {
       "NS-073"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -87,7 +92,12 @@ export const operations = {
       "NS-053"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -151,7 +161,12 @@ export const operations = {
       "ERR-037"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -210,7 +225,12 @@ export const operations = {
       "GER-004"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -279,7 +299,12 @@ export const operations = {
       "NS-075"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -318,7 +343,12 @@ export const operations = {
       "NS-064"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -375,7 +405,12 @@ export const operations = {
       "NS-063"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -499,7 +534,12 @@ export const operations = {
       "NS-058"
     ],
     "security": [
-      "TokenCotacao"
+      [
+        {
+          "scheme": "TokenCotacao",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -553,8 +593,18 @@ export const operations = {
       "NS-070"
     ],
     "security": [
-      "TokenApi",
-      "TokenCotacao"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ],
+      [
+        {
+          "scheme": "TokenCotacao",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -609,7 +659,12 @@ export const operations = {
       "NS-070"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -660,7 +715,12 @@ export const operations = {
       "NS-061"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -712,7 +772,12 @@ export const operations = {
       "NS-062"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -773,7 +838,12 @@ export const operations = {
       "NS-040"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -835,7 +905,12 @@ export const operations = {
       "NS-044"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -908,7 +983,12 @@ export const operations = {
       "AUTH-005"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -993,7 +1073,12 @@ export const operations = {
       "NS-040"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -1030,7 +1115,12 @@ export const operations = {
       "NS-065"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1083,7 +1173,12 @@ export const operations = {
       "NS-029"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -1138,7 +1233,12 @@ export const operations = {
       "NS-048"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1272,7 +1372,12 @@ export const operations = {
       "NS-055"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1365,7 +1470,12 @@ export const operations = {
       "LIM-003"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1435,7 +1545,12 @@ export const operations = {
       "NS-053"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1506,7 +1621,12 @@ export const operations = {
       "NS-063"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -1583,7 +1703,12 @@ export const operations = {
       "PLP-014"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -1639,7 +1764,12 @@ export const operations = {
       "NS-067"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -1711,7 +1841,12 @@ export const operations = {
       "PLP-016"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1767,7 +1902,12 @@ export const operations = {
       "PED-LIST-006"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -1804,7 +1944,12 @@ export const operations = {
       "NS-066"
     ],
     "security": [
-      "TokenApi"
+      [
+        {
+          "scheme": "TokenApi",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -1826,6 +1971,17 @@ export const operations = {
         "application/json"
       ]
     }
+  }
+} as const;
+
+export const securitySchemes = {
+  "TokenApi": {
+    "type": "http",
+    "scheme": "bearer"
+  },
+  "TokenCotacao": {
+    "type": "http",
+    "scheme": "bearer"
   }
 } as const;
 

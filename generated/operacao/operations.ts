@@ -17,7 +17,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -77,7 +82,12 @@ export const operations = {
       "GER-004"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -132,7 +142,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -178,7 +193,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -242,7 +262,12 @@ export const operations = {
       "NS-069"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -303,7 +328,12 @@ export const operations = {
       "NS-069"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -367,7 +397,12 @@ export const operations = {
       "NS-069"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -437,7 +472,12 @@ export const operations = {
       "NS-069"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -491,7 +531,12 @@ export const operations = {
       "NS-069"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -559,7 +604,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -626,7 +676,12 @@ export const operations = {
       "NS-066"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -688,7 +743,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -740,7 +800,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -808,7 +873,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -860,7 +930,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -925,7 +1000,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -987,7 +1067,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1039,7 +1124,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1107,7 +1197,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1159,7 +1254,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1230,7 +1330,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1292,7 +1397,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1344,7 +1454,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1412,7 +1527,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1464,7 +1584,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1537,7 +1662,12 @@ export const operations = {
       "NS-014"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1599,7 +1729,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1653,7 +1788,12 @@ export const operations = {
       "NS-014"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1721,7 +1861,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1775,7 +1920,12 @@ export const operations = {
       "NS-014"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1829,7 +1979,12 @@ export const operations = {
       "NS-014"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1894,7 +2049,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -1967,7 +2127,12 @@ export const operations = {
       "COT-026"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2029,7 +2194,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2081,7 +2251,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2149,7 +2324,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2203,7 +2383,12 @@ export const operations = {
       "TRA-016"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2271,7 +2456,12 @@ export const operations = {
       "NS-026"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2333,7 +2523,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2388,7 +2583,12 @@ export const operations = {
       "NS-026"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2456,7 +2656,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2513,7 +2718,12 @@ export const operations = {
       "NS-058"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2574,7 +2784,12 @@ export const operations = {
       "NS-067"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2639,7 +2854,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2695,7 +2915,12 @@ export const operations = {
       "NS-037"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2765,7 +2990,12 @@ export const operations = {
       "NS-025"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2827,7 +3057,12 @@ export const operations = {
       "PED-REC-015"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2889,7 +3124,12 @@ export const operations = {
       "NS-074"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -2954,7 +3194,12 @@ export const operations = {
       "ERR-041"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -3037,7 +3282,12 @@ export const operations = {
       "CHAT-EST-002"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -3105,7 +3355,12 @@ export const operations = {
       "ANX-003"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -3185,7 +3440,12 @@ export const operations = {
       "NS-073"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -3234,7 +3494,12 @@ export const operations = {
       "NS-073"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -3295,7 +3560,12 @@ export const operations = {
       "NS-073"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -3344,7 +3614,12 @@ export const operations = {
       "NS-020"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -3406,7 +3681,12 @@ export const operations = {
       "PED-REC-008"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -3468,7 +3748,12 @@ export const operations = {
       "NS-045"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -3539,7 +3824,12 @@ export const operations = {
       "NS-014"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -3631,7 +3921,12 @@ export const operations = {
       "NS-014"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -3708,7 +4003,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -3775,7 +4075,12 @@ export const operations = {
       "REV-PONTO-001"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -3837,7 +4142,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -3889,7 +4199,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -3957,7 +4272,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -4012,7 +4332,12 @@ export const operations = {
       "NS-040"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -4063,7 +4388,12 @@ export const operations = {
       "VER-003"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -4128,7 +4458,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -4187,7 +4522,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -4249,7 +4589,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -4305,7 +4650,12 @@ export const operations = {
       "NS-072"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -4360,7 +4710,12 @@ export const operations = {
       "NS-028"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -4408,7 +4763,12 @@ export const operations = {
       "NS-073"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -4469,7 +4829,12 @@ export const operations = {
       "NS-073"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -4523,7 +4888,12 @@ export const operations = {
       "NS-073"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -4572,7 +4942,12 @@ export const operations = {
       "NS-011"
     ],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -4631,7 +5006,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -4667,7 +5047,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -4719,7 +5104,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -4755,7 +5145,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "TokenOperador"
+      [
+        {
+          "scheme": "TokenOperador",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -4796,6 +5191,13 @@ export const operations = {
         "application/json"
       ]
     }
+  }
+} as const;
+
+export const securitySchemes = {
+  "TokenOperador": {
+    "type": "http",
+    "scheme": "bearer"
   }
 } as const;
 

@@ -9,7 +9,7 @@ export interface OpenApiDocument {
   components?: {
     schemas?: Record<string, Schema>;
     parameters?: Record<string, ParameterObject>;
-    securitySchemes?: Record<string, { type: string; scheme?: string }>;
+    securitySchemes?: Record<string, { type: string; scheme?: string; in?: string; name?: string }>;
   };
 }
 

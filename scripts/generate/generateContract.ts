@@ -134,7 +134,7 @@ const noteOf = ({ entry }: ContractSource) => `Generated from ${entry} by npm ru
 const code = (source: ContractSource, text: string) => `// ${noteOf(source)}\n${text}`;
 
 const INDEX = `export type { OperationId } from "./operations.ts";
-export { contract, operations } from "./operations.ts";
+export { contract, operations, securitySchemes } from "./operations.ts";
 export type * from "./types.ts";
 export type { operations as Operations } from "./types.ts";
 export { componentValidators, validators } from "./validators.js";

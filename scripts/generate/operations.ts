@@ -1,3 +1,4 @@
+import { security, securitySchemes } from "./security.ts";
 import type { ContractIdentity } from "./toolkit/contractModule.ts";
 import {
   componentName,
@@ -21,6 +22,7 @@ export function operations(document: OpenApiDocument, identity: ContractIdentity
   return [
     `export const contract = ${JSON.stringify(identity, null, 2)} as const;`,
     `export const operations = ${JSON.stringify(table, null, 2)} as const;`,
+    `export const securitySchemes = ${JSON.stringify(securitySchemes(document), null, 2)} as const;`,
     "/** Name of an operation of this contract. */",
     "export type OperationId = keyof typeof operations;",
     "",
@@ -36,11 +38,7 @@ function row(document: OpenApiDocument, path: string, method: string, operation:
     summary: operation.summary ?? "",
     tags: operation.tags ?? [],
     rules: operation["x-regras"] ?? [],
-    security: [
-      ...new Set(
-        (operation.security ?? document.security ?? []).flatMap((alternative) => Object.keys(alternative)),
-      ),
-    ],
+    security: security(document, operation),
     ...places(document, parameters),
     body: operation.requestBody
       ? {

@@ -108,11 +108,11 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
 /** The loja of a token that is in force and of a kind that the operation takes (AUTH-001, AUTH-002, AUTH-006). */
 function authenticateLoja({ db, clock }: Services, demo: boolean): Authenticate<LojaCaller> {
   const find = findToken(db);
-  return async (token, schemes) => {
+  return async ([{ value: token, schemes }]) => {
     if (!demo && DEMO_TOKENS.has(token)) return null;
     const owner = await find(token);
     if (!owner || !isTokenLive(owner, clock.now())) return null;
-    if (!schemes.some((scheme) => TOKEN_KIND[scheme] === owner.tipo)) return null;
+    if (!schemes.some(({ scheme }) => TOKEN_KIND[scheme] === owner.tipo)) return null;
     const { idLoja, nomeLoja, versao, fusoHorario, tipo } = owner;
     return { idLoja, nomeLoja, versao, fusoHorario, tipoToken: tipo };
   };

@@ -19,7 +19,7 @@ eachDatabase((_name, open) => {
   /** Any request of an operation that its token opens; `v` stands for every value of the path. */
   const any = async (id: keyof typeof operations, init: RequestInit = {}) => {
     const { method, path, security } = operations[id];
-    const token = (security as readonly string[])[0] === "TokenCotacao" ? "cotacao" : "api";
+    const token = security[0]?.[0]?.scheme === "TokenCotacao" ? "cotacao" : "api";
     return fetch(server.url + path.replace("{filtro}", "pedido").replaceAll(/\{\w+\}/g, "v"), {
       method,
       redirect: "manual",

@@ -16,7 +16,7 @@ application.bind(
   bindContract<Operations, { idLoja: number }, Rest>(loja, {
     handlers: { criarCotacao: () => answer },
     pending: Object.keys(loja.operations).filter((id) => id !== "criarCotacao") as Rest[],
-    authenticate: (sent) => (sent === token ? { idLoja: 1 } : null),
+    authenticate: ([{ value }]) => (value === token ? { idLoja: 1 } : null),
     validateAnswers: process.argv[2] === "validate",
   }),
 );

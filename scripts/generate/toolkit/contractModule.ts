@@ -6,6 +6,19 @@ export interface ParameterEntry {
   readonly required: boolean;
 }
 
+/** What one security scheme must grant; scopes are those of OAuth2 and OpenID Connect. */
+export interface SecurityRequirement {
+  readonly scheme: string;
+  readonly scopes: readonly string[];
+}
+
+/** How callers say who they are. Names of HTTP schemes (`bearer`, `basic`) are lower case. */
+export type SecurityScheme =
+  | { readonly type: "apiKey"; readonly in: "header" | "query" | "cookie"; readonly name: string }
+  | { readonly type: "http"; readonly scheme: string }
+  | { readonly type: "oauth2" }
+  | { readonly type: "openIdConnect" };
+
 /** What binding, calling or testing an operation takes; one row per operationId. */
 export interface OperationEntry {
   readonly id: string;
@@ -16,8 +29,11 @@ export interface OperationEntry {
   readonly tags: readonly string[];
   /** Ids of the rules that the contract names for the operation. */
   readonly rules: readonly string[];
-  /** Names of the security schemes, any of which admits; empty = public. */
-  readonly security: readonly string[];
+  /**
+   * Any alternative admits, all requirements of which must hold; an empty one admits anonymous callers too. No alternative:
+   * the operation is public.
+   */
+  readonly security: readonly (readonly SecurityRequirement[])[];
   readonly parameters: {
     readonly path: readonly ParameterEntry[];
     readonly query: readonly ParameterEntry[];
@@ -83,6 +99,7 @@ export interface ContractIdentity {
 export interface ContractModule {
   readonly contract: ContractIdentity;
   readonly operations: Readonly<Record<string, OperationEntry>>;
+  readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
   readonly validators: Readonly<Record<string, OperationValidators>>;
 }
 

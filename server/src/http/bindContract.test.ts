@@ -237,14 +237,6 @@ describe("tokens (NS-069, NS-070)", () => {
     expect(answer?.headers["www-authenticate"]).toBe("Bearer");
   });
 
-  it("a token over 512 characters is not even looked up", async () => {
-    const open = await serveLibrary({ authenticate: () => ({ name: "ana" }) });
-    const read = (token: string) =>
-      ask(open, "GET", "/v1/books/7", { headers: { Authorization: `Bearer ${token}` } });
-    const answers = await Promise.all([read("x".repeat(512)), read("x".repeat(513))]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 401]);
-  });
-
   it.each(["Bearer writer", "bearer writer", "BEARER   writer"])("%s is admitted", async (Authorization) => {
     expect((await ask(server, "GET", "/v1/books/7", { headers: { Authorization } })).status).toBe(200);
   });

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from "koa";
 import { createErrorAnswer, type Refusing } from "./answerError.ts";
+import type { Authenticate } from "./authentication.ts";
 import type { BodyParser } from "./bodyReader.ts";
 import type { ContractModule, OperationEntry } from "./contractModule.ts";
 import { createDispatcher } from "./dispatcher.ts";
@@ -7,7 +8,6 @@ import { HttpError } from "./errors.ts";
 import { consoleLog, type Log } from "./log.ts";
 import {
   type AnyHandler,
-  type Authenticate,
   createOperationRunner,
   type ExplainBody,
   type RunOperation,
@@ -25,7 +25,7 @@ export interface BindOptions<Ops, Caller, Pending extends keyof Ops> extends Ref
   readonly pending?: readonly Pending[];
   /** GET operations whose handler changes something: HEAD, which is sent for a look only, is refused there. */
   readonly withoutHead?: readonly (keyof Ops)[];
-  /** Needed as soon as one operation has a security scheme. */
+  /** Finds out who calls; needed as soon as one operation has a security scheme. */
   readonly authenticate?: Authenticate<Caller>;
   /** Hold every answer against the contract: one that breaks it is logged and becomes 500. */
   readonly validateAnswers?: boolean;
@@ -71,7 +71,9 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
   checkComplete(module, entries, handlers, pending as readonly string[], options.authenticate !== undefined);
 
   const runnerOptions = {
-    authenticate: options.authenticate as Authenticate<unknown> | undefined,
+    contract: module.contract,
+    securitySchemes: module.securitySchemes,
+    authenticate: (options.authenticate ?? nobody) as Authenticate<unknown>,
     validateAnswers: options.validateAnswers ?? false,
     maxJsonBytes: options.maxJsonBytes ?? 5 * 1024 * 1024,
     maxStreamBytes: options.maxStreamBytes ?? 12 * 1024 * 1024,
@@ -127,6 +129,8 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     return found?.by === claim ? found.serve : undefined;
   }
 }
+
+const nobody = () => null;
 
 function checkComplete(
   { contract, operations }: ContractModule,

@@ -68,9 +68,9 @@ export function conflict(wording: Wording): HttpError {
   return new HttpError(409, wording);
 }
 
-/** 401, the same for every cause: a caller learns nothing about which tokens exist. */
-export function unauthorized(): HttpError {
-  return new HttpError(401, (texts) => texts.unauthorized(), { "WWW-Authenticate": "Bearer" });
+/** 401, the same for every cause: a caller learns nothing about which credentials exist. */
+export function unauthorized(challenges: string): HttpError {
+  return new HttpError(401, (texts) => texts.unauthorized(), { "WWW-Authenticate": challenges });
 }
 
 /** The client went away before its request was complete: there is nobody to answer. */

@@ -2,24 +2,24 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { Reply, Serialized } from "./answer.ts";
 import type { AnswerError } from "./answerError.ts";
-import { bearerToken } from "./bearerToken.ts";
+import { type Authenticate, createAuthentication } from "./authentication.ts";
 import { type BodyReaderOptions, createBodyReader } from "./bodyReader.ts";
 import { checkAnswer } from "./checkAnswer.ts";
-import type { OperationEntry, OperationValidators, Validate, ValidationError } from "./contractModule.ts";
+import type {
+  ContractModule,
+  OperationEntry,
+  OperationValidators,
+  Validate,
+  ValidationError,
+} from "./contractModule.ts";
 import { describeValidationError } from "./describeValidationError.ts";
-import { ClientGone, HttpError, invalid, unauthorized } from "./errors.ts";
+import { ClientGone, HttpError, invalid } from "./errors.ts";
 import type { Field } from "./field.ts";
 import { contentTypeOf, isJson } from "./mediaType.ts";
 import { createHeaderParser } from "./parseHeaders.ts";
 import { createPathParser } from "./parsePath.ts";
 import { createQueryParser } from "./parseQuery.ts";
 import { sendContent, sendEmpty, sendError, sendJson } from "./send.ts";
-
-/** Finds the caller that a token stands for; null = nobody, or not admitted by any of `schemes`. */
-export type Authenticate<Caller> = (
-  token: string,
-  schemes: readonly string[],
-) => Caller | null | Promise<Caller | null>;
 
 /** Own words for a body that breaks its schema, where an interface demands them; undefined: the usual text. */
 export type ExplainBody<Caller> = (
@@ -30,8 +30,10 @@ export type ExplainBody<Caller> = (
 /** A handler as the toolkit calls it; its types are checked where it is bound. */
 export type AnyHandler = (request: unknown, caller: unknown) => unknown;
 
-export interface RunnerOptions extends BodyReaderOptions {
-  readonly authenticate: Authenticate<unknown> | undefined;
+export interface RunnerOptions
+  extends BodyReaderOptions,
+    Pick<ContractModule, "contract" | "securitySchemes"> {
+  readonly authenticate: Authenticate<unknown>;
   readonly validateAnswers: boolean;
   readonly answerError: AnswerError;
   /** What an error thrown on the way becomes. */
@@ -47,7 +49,7 @@ export type RunOperation = (
 ) => Promise<void>;
 
 /**
- * Makes the runner of one operation: token, parameters, body, handler, answer, in this order. The token comes before
+ * Makes the runner of one operation: caller, parameters, body, handler, answer, in this order. Credentials come before
  * everything that reads the request, so strangers learn nothing and cost nothing.
  *
  * @param handler undefined for a pending operation (501)
@@ -61,18 +63,13 @@ export function createOperationRunner(
   options: RunnerOptions,
   explainBody?: ExplainBody<unknown>,
 ): RunOperation {
-  const { authenticate, validateAnswers } = options;
+  const { validateAnswers } = options;
   if (handler) checkParsers(entry, validators, options.bodyParsers);
-  const isPublic = entry.security.length === 0;
+  const authenticate = createAuthentication(entry, options, options.authenticate);
   const parsePath = createPathParser(entry.path, entry.parameters.path);
   const parseQuery = createQueryParser(entry.parameters.query);
   const parseHeaders = createHeaderParser(entry.parameters.headers);
   const readBody = createBodyReader(entry, options);
-
-  const callerOf = (request: IncomingMessage): unknown => {
-    const token = bearerToken(request);
-    return token === null ? null : authenticate?.(token, entry.security);
-  };
 
   const send = (response: ServerResponse, result: unknown): void | Promise<void> => {
     const isReply = result instanceof Reply;
@@ -112,8 +109,7 @@ export function createOperationRunner(
     let isHandling = false;
     let body: unknown;
     try {
-      const caller = isPublic ? undefined : await callerOf(request);
-      if (!isPublic && (caller === null || caller === undefined)) throw unauthorized();
+      const caller = authenticate && (await authenticate(request, rawQuery));
       if (!handler) throw new HttpError(501, (texts) => texts.pendingOperation());
       const path = check(validators.path, parsePath(rawPath), "path");
       const query = check(validators.query, parseQuery(rawQuery), "query");

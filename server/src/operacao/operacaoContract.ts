@@ -3,7 +3,7 @@ import * as operacao from "@frete/contract/operacao";
 import { refusing } from "../contract/mensagem.ts";
 import type { OperatorCaller } from "../contract/operatorHandler.ts";
 import { formReader } from "../domain/arquivo/readForm.ts";
-import { bindContract, type ContractBinding } from "../http/index.ts";
+import { bindContract, type ContractBinding, type Credentials } from "../http/index.ts";
 import type { Services } from "../platform/services.ts";
 import { operacaoHandlers } from "./operacaoHandlers.ts";
 
@@ -27,6 +27,6 @@ export function operacaoContract(
 function authenticateOperator(operatorToken: string | undefined) {
   const digest = (text: string) => hash("sha256", text, "buffer");
   const expected = operatorToken === undefined || operatorToken === "" ? undefined : digest(operatorToken);
-  return (token: string): OperatorCaller | null =>
-    expected !== undefined && timingSafeEqual(digest(token), expected) ? { operador: "operador" } : null;
+  return ([{ value }]: Credentials): OperatorCaller | null =>
+    expected !== undefined && timingSafeEqual(digest(value), expected) ? { operador: "operador" } : null;
 }

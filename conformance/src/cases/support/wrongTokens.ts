@@ -24,7 +24,7 @@ const UNKNOWN = "Bearer frete_api_0000000000000000";
 
 /** Kinds of token that the contract lets into an operation. */
 const kindsOf = (operation: OperationId): Kind[] =>
-  operations[operation].security.flatMap((scheme) => KINDS[scheme] ?? []);
+  operations[operation].security.flat().flatMap(({ scheme }) => KINDS[scheme] ?? []);
 
 /** The rule by which an operation takes one kind of token and no other. */
 const ruleOf = (operation: OperationId) => (operation === "criarCotacao" ? "AUTH-002" : "AUTH-001");

@@ -17,8 +17,18 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "BearerReader",
-      "BearerWriter"
+      [
+        {
+          "scheme": "BearerReader",
+          "scopes": []
+        }
+      ],
+      [
+        {
+          "scheme": "BearerWriter",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -82,7 +92,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "BearerWriter"
+      [
+        {
+          "scheme": "BearerWriter",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [],
@@ -140,8 +155,18 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "BearerReader",
-      "BearerWriter"
+      [
+        {
+          "scheme": "BearerReader",
+          "scopes": []
+        }
+      ],
+      [
+        {
+          "scheme": "BearerWriter",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -184,7 +209,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "BearerWriter"
+      [
+        {
+          "scheme": "BearerWriter",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -225,7 +255,12 @@ export const operations = {
     ],
     "rules": [],
     "security": [
-      "BearerWriter"
+      [
+        {
+          "scheme": "BearerWriter",
+          "scopes": []
+        }
+      ]
     ],
     "parameters": {
       "path": [
@@ -302,6 +337,17 @@ export const operations = {
         "application/json"
       ]
     }
+  }
+} as const;
+
+export const securitySchemes = {
+  "BearerReader": {
+    "type": "http",
+    "scheme": "bearer"
+  },
+  "BearerWriter": {
+    "type": "http",
+    "scheme": "bearer"
   }
 } as const;
 

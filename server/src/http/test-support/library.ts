@@ -70,7 +70,7 @@ export function libraryApplication(
   const application = new Application({ log, ...refusing });
   const binding = bindContract<Operations, Reader>(module, {
     handlers,
-    authenticate: async (token) => {
+    authenticate: async ([{ value: token }]) => {
       if (token === "broken") throw Object.assign(new Error("no database"), { kind: "unavailable" });
       return token === "writer" ? { name: "ana" } : null;
     },

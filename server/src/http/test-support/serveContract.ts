@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { stripTypeScriptTypes } from "node:module";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll } from "vitest";
+import { compileContract } from "../../../../scripts/generate/compileContract.ts";
+import { finishDocument } from "../../../../scripts/generate/finishDocument.ts";
+import { operations } from "../../../../scripts/generate/operations.ts";
+import { validators } from "../../../../scripts/generate/validators.ts";
+import { Application } from "../application.ts";
+import { type BindOptions, bindContract } from "../bindContract.ts";
+import type { ContractModule } from "../contractModule.ts";
+import { startServer } from "../server.ts";
+
+const HEAD = `import "@typespec/http";
+using TypeSpec.Http;
+@service(#{ title: "Sample" })
+namespace Sample;
+`;
+
+/** The module that is generated for the contract whose text is given; the service and the HTTP library are added. */
+export async function compileText(text: string): Promise<ContractModule> {
+  // Below the project, so that the compiler finds its libraries.
+  await mkdir("node_modules/.cache/contracts", { recursive: true });
+  const folder = await mkdtemp("node_modules/.cache/contracts/served-");
+  try {
+    const entry = join(folder, "main.tsp");
+    await writeFile(entry, HEAD + text);
+    const { openapi31: document } = await compileContract(entry);
+    finishDocument(document);
+    const identity = { name: "sample", title: "Sample", version: "0.0.0", hash: "" };
+    const table = stripTypeScriptTypes(operations(document, identity));
+    await writeFile(join(folder, "operations.js"), table);
+    await writeFile(join(folder, "validators.js"), validators(document));
+    const load = (file: string) => import(pathToFileURL(resolve(folder, file)).href);
+    return { ...(await load("operations.js")), ...(await load("validators.js")) };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** A request as a handler of a sample sees it: the contract is a text, so nothing is known of its types. */
+export interface SampleRequest {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  header: Record<string, unknown>;
+  contentType: string | undefined;
+  body: unknown;
+}
+
+export interface SampleOptions extends Partial<Omit<BindOptions<never, unknown, never>, "handlers">> {
+  handlers: Readonly<Record<string, (request: SampleRequest, caller: unknown) => unknown>>;
+}
+
+/** Serves a contract until the tests of the file are done. Handlers are not held against its types. */
+export async function serveContract(module: ContractModule, options: SampleOptions) {
+  const log: string[] = [];
+  const keep = (details: object, text: string) => {
+    log.push(`${text}: ${(details as { err?: unknown }).err}`);
+  };
+  const application = new Application({ log: { error: keep } });
+  application.bind(
+    bindContract(module, { validateAnswers: true, log: { error: keep }, ...options } as never),
+  );
+  const server = await startServer(application, { drainTime: 0 });
+  afterAll(() => server.close());
+  return { ...server, log };
+}
