@@ -14,6 +14,8 @@ import { type KitOptions, runProfile } from "./runKit.ts";
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
 const TIMEOUT = 250;
+/** None of these servers ever tells of an event: seconds that each wait for one takes. */
+const NO_EVENT = 0.3;
 /** Each has an answer of its own with a token and without. */
 const FEW = { cases: ["listarFiliais/", "listarPontosDevolucao/"] };
 const folder = mkdtempSync(join(tmpdir(), "frete-hostile-"));
@@ -28,7 +30,9 @@ async function addressOf(server: Server | SocketServer): Promise<string> {
 
 /** The kit with a few cases and every report. */
 async function runOn(url: string, options: KitOptions = {}) {
-  const profile = { ...referenceProfile(url), strict: false };
+  const reference = referenceProfile(url);
+  const fixtures = { ...reference.fixtures, esperaDoEvento: NO_EVENT };
+  const profile = { ...reference, fixtures, strict: false };
   const run = await runProfile(profile, {
     selection: FEW,
     timeout: TIMEOUT,
