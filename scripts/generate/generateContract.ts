@@ -140,8 +140,15 @@ export type { operations as Operations } from "./types.ts";
 export { componentValidators, validators } from "./validators.js";
 `;
 
-/** What those who read a contract need beside it: the types of its modules, words for its errors, its document, and the pointers into it. */
-const TOOLKIT = ["contractModule.ts", "describeError.ts", "jsonPointer.ts", "openApi.ts"];
+/** What those who read a contract need beside it: the types of its modules, words for its errors, its document, the pointers into it, and values of its schemas. */
+const TOOLKIT = [
+  "contractModule.ts",
+  "describeError.ts",
+  "jsonPointer.ts",
+  "makeValue.ts",
+  "openApi.ts",
+  "patternText.ts",
+];
 
 function toolkitCopy(outDir: string, file: string): [path: string, content: string] {
   const source = `scripts/generate/toolkit/${file}`;

@@ -138,7 +138,8 @@ export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema
   return allOf?.length === 1 ? laidOver(resolveSchema(document, allOf[0] as Schema), beside) : schema;
 }
 
-function withoutNull({ [NULL_IS_ABSENT]: _mark, anyOf = [], ...said }: Schema): Schema {
+/** What a field that null leaves out is when it is there. */
+export function withoutNull({ [NULL_IS_ABSENT]: _mark, anyOf = [], ...said }: Schema): Schema {
   const values = anyOf.filter(({ type }) => type !== "null");
   return values.length === 1 ? { ...values[0], ...said } : { anyOf: values, ...said };
 }
