@@ -1,9 +1,20 @@
-import type { ContractSource } from "./generate/generateContract.ts";
+import type { ContractSource } from "./generate/contractSource.ts";
 import { readRules } from "./rules/readRules.ts";
 
+/** What our own contracts are held to. */
+const own = {
+  command: "npm run generate",
+  examples: "error",
+  warnings: "error",
+  reading: { nearestDecimal: true, nullIsAbsent: true },
+  ruleExtension: "x-regras",
+  patternWords: true,
+} as const;
+
 /** The contracts of this project: the store's interface, the operator's, and the small one that proves the toolkit. */
-export const contracts: ContractSource[] = [
+export const contracts: (ContractSource & { name: string })[] = [
   {
+    ...own,
     name: "loja",
     entry: "spec/main.tsp",
     outDir: "generated",
@@ -12,8 +23,9 @@ export const contracts: ContractSource[] = [
     interfaceName: "interface",
     isDecision: (rule) => rule.startsWith("NS-"),
   },
-  { name: "operacao", entry: "spec/operacao.tsp", outDir: "generated", documentName: "operacao" },
+  { ...own, name: "operacao", entry: "spec/operacao.tsp", outDir: "generated", documentName: "operacao" },
   {
+    ...own,
     name: "biblioteca",
     entry: "scripts/test-contract/main.tsp",
     outDir: "scripts/test-contract/generated",

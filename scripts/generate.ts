@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Program } from "@typespec/compiler";
 import { contracts } from "./contracts.ts";
-import { type ContractSource, generateContract } from "./generate/generateContract.ts";
+import { generateContract } from "./generate/generateContract.ts";
 import { GenerateError } from "./generate/generateError.ts";
 import { staleOutputs, writeOutputs } from "./generate/outputs.ts";
 
@@ -29,6 +29,8 @@ if (values.help || selected.length === 0) {
   console.log(USAGE);
   process.exit(values.help ? 0 : 2);
 }
+
+type ContractSource = (typeof contracts)[number];
 
 const programs = new Map<string, Program>();
 /** Files that each contract was made of when it was last compiled. */
@@ -62,7 +64,7 @@ async function run(source: ContractSource): Promise<boolean> {
     return !(values.check && paths.length > 0);
   } catch (error) {
     if (!(error instanceof GenerateError)) throw error;
-    console.error(`${source.name}: ${error.message}`);
+    console.error(`${source.name}:\n${error.message}`);
     return false;
   }
 }

@@ -1,60 +1,189 @@
-import { compile, formatDiagnostic, NodeHost, type Program } from "@typespec/compiler";
-import { getOpenAPI3, type OpenAPI3ServiceRecord } from "@typespec/openapi3";
+import { dirname, resolve } from "node:path";
+import {
+  type CompilerHost,
+  type CompilerOptions,
+  compile,
+  type Diagnostic,
+  getSourceLocation,
+  NoTarget,
+  type Program,
+  resolveCompilerOptions,
+} from "@typespec/compiler";
+import type { getOpenAPI3, OpenAPI3ServiceRecord } from "@typespec/openapi3";
+import { createCompilerHost } from "./compilerHost.ts";
+import type { ContractDiagnostic } from "./diagnostics/diagnostic.ts";
+import { fromCompiler } from "./diagnostics/fromCompiler.ts";
 import { GenerateError } from "./generateError.ts";
-import type { OpenApiDocument } from "./toolkit/openApi.ts";
+import { type DeclaredOperation, declaredOperations, ID_SEPARATOR } from "./operationIds.ts";
+import { type ServiceDocuments, serviceDocuments } from "./services.ts";
 
-/** The two OpenAPI dialects of one contract, as the emitter made them. */
+type EmitterOptions = NonNullable<Parameters<typeof getOpenAPI3>[1]>;
+
+/** A program and the documents of its services. */
 export interface CompiledContract {
-  openapi31: OpenApiDocument;
-  openapi30: OpenApiDocument;
-  /** Files the compiler read: what a watcher has to watch. */
+  services: ServiceDocuments[];
+  /** What the compiler and the emitter warn of. */
+  warnings: ContractDiagnostic[];
+  /** Files of the contract that the compiler read, as absolute paths. */
   sources: string[];
   program: Program;
+  /** Its operations by the ids that the emitter gives them. */
+  declared: ReadonlyMap<string, DeclaredOperation>;
+  /** Does the contract itself say, in its tspconfig.yaml, how operations get their ids? */
+  hasIdStrategy: boolean;
 }
 
-const emitterOptions = {
-  "openapi-versions": ["3.1.0", "3.0.0"],
-  "experimental-parameter-examples": "data",
-  "omit-unreachable-types": true,
-  "include-x-typespec-name": "never",
-} as const;
+export interface CompileOptions {
+  /** A program of an earlier run: its files are not parsed again when they did not change. */
+  previous?: Program | undefined;
+  /** `error`: a warning about the contract's own sources stops as well. Those about libraries never do. */
+  warnings?: "error" | "print";
+}
+
+/** What a tspconfig.yaml may say of the documents: the rest decides files of the emitter, and there are none. */
+const HONOURED = [
+  "enum-strategy",
+  "operation-id-strategy",
+  "safeint-strategy",
+  "seal-object-schemas",
+] as const;
+const EMITTER = "@typespec/openapi3";
+const host = createCompilerHost();
 
 /**
- * Compiles one TypeSpec entry point to OpenAPI 3.1 and 3.0 documents, in memory.
+ * Compiles one TypeSpec entry point to the OpenAPI 3.1 and 3.0 documents of its services, in memory.
  *
- * @param entry path of the main .tsp file
- * @param previous program of an earlier run: unchanged files are not parsed again
- * @throws GenerateError with every diagnostic; a warning counts as an error, so that a contract is never half right
+ * @param entry main .tsp file, or a folder that has one
+ * @throws GenerateError with every diagnostic when there is an error among them
  */
-export async function compileContract(entry: string, previous?: Program): Promise<CompiledContract> {
-  const program = await compile(NodeHost, entry, { noEmit: true }, previous);
-  const records = program.hasError()
-    ? []
-    : await getOpenAPI3(program, {
-        ...emitterOptions,
-        "openapi-versions": [...emitterOptions["openapi-versions"]],
-      });
-  const diagnostics = [
-    ...program.diagnostics,
-    ...records.flatMap((record) => (record.versioned ? [] : record.diagnostics)),
-  ];
-  if (diagnostics.length > 0) {
-    const unique = new Set(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)));
-    throw new GenerateError(`${entry} does not compile cleanly:\n${[...unique].join("\n")}`);
-  }
+export async function compileContract(
+  entry: string,
+  { previous, warnings = "print" }: CompileOptions = {},
+): Promise<CompiledContract> {
+  const main = resolve(entry);
+  const { compilerOptions, emitterOptions, diagnostics } = await readConfiguration(host, main);
+  const program = await guarded("the compiler", () =>
+    compile(host, main, { ...compilerOptions, noEmit: true }, previous),
+  );
+  const records = program.hasError() ? [] : await emitted(program, emitterOptions);
+  const isOwn = ownSources(main);
+  const found = unique([...diagnostics, ...program.diagnostics, ...records.flatMap(diagnosticsOf)])
+    .map((diagnostic) =>
+      warnings === "error" && isOwn(diagnostic) ? { ...diagnostic, severity: "error" as const } : diagnostic,
+    )
+    .map(fromCompiler);
+  if (found.some(({ severity }) => severity === "error")) throw new GenerateError(found);
   return {
-    openapi31: documentOf(records, "3.1.0", entry),
-    openapi30: documentOf(records, "3.0.0", entry),
+    services: serviceDocuments(records),
+    warnings: found,
     sources: [...program.sourceFiles.keys(), ...program.jsSourceFiles.keys()].filter(
-      (file) => !file.includes("node_modules"),
+      (file) => !file.includes("/node_modules/"),
     ),
     program,
+    declared: declaredOperations(program),
+    hasIdStrategy: idStrategyOf(emitterOptions) !== undefined,
   };
 }
 
-function documentOf(records: OpenAPI3ServiceRecord[], version: string, entry: string): OpenApiDocument {
-  const found = records.find((record) => !record.versioned && record.document.openapi === version);
-  if (!found || found.versioned)
-    throw new GenerateError(`${entry} declares no @service: nothing to emit as OpenAPI ${version}`);
-  return structuredClone(found.document) as unknown as OpenApiDocument;
+/** What the tspconfig.yaml of the folder, or of one above it, says that matters here. Linters are left to `tsp`. */
+async function readConfiguration(
+  host: CompilerHost,
+  main: string,
+): Promise<{
+  compilerOptions: CompilerOptions;
+  emitterOptions: EmitterOptions;
+  diagnostics: readonly Diagnostic[];
+}> {
+  const [options, diagnostics] = await resolveCompilerOptions(host, { cwd: process.cwd(), entrypoint: main });
+  const said = options.options?.[EMITTER] ?? {};
+  const { additionalImports, config } = options;
+  return {
+    compilerOptions: {
+      ...(additionalImports && { additionalImports }),
+      ...(config && { config }),
+    },
+    emitterOptions: Object.fromEntries(
+      HONOURED.filter((key) => said[key] !== undefined).map((key) => [key, said[key]]),
+    ),
+    diagnostics: diagnostics.filter(({ severity }) => severity === "error"),
+  };
+}
+
+/** The documents of all services, 3.1 first: what only the older dialect cannot say is no error. */
+async function emitted(program: Program, options: EmitterOptions): Promise<OpenAPI3ServiceRecord[]> {
+  const { getOpenAPI3 } = await import("@typespec/openapi3");
+  const { "enum-strategy": enumStrategy, ...both } = options;
+  const common: EmitterOptions = {
+    "experimental-parameter-examples": "data",
+    "omit-unreachable-types": true,
+    "include-x-typespec-name": "never",
+    ...both,
+    "operation-id-strategy": idStrategyOf(options) ?? { kind: "fqn", separator: ID_SEPARATOR },
+  };
+  return guarded("the OpenAPI emitter", async () => {
+    const newer = await getOpenAPI3(program, {
+      ...common,
+      ...(enumStrategy && { "enum-strategy": enumStrategy }),
+      "openapi-versions": ["3.1.0"],
+    });
+    if (newer.flatMap(diagnosticsOf).some(({ severity }) => severity === "error")) return newer;
+    const older = await getOpenAPI3(program, { ...common, "openapi-versions": ["3.0.0"] });
+    return [...newer, ...older.map(withoutErrors)];
+  });
+}
+
+/** An id that only some operations have is none for a program. */
+function idStrategyOf(options: EmitterOptions): EmitterOptions["operation-id-strategy"] {
+  const strategy = options["operation-id-strategy"];
+  const kind = typeof strategy === "object" ? strategy.kind : strategy;
+  return kind === "explicit-only" ? undefined : strategy;
+}
+
+function withoutErrors(record: OpenAPI3ServiceRecord): OpenAPI3ServiceRecord {
+  const asWarnings = (diagnostics: readonly Diagnostic[]) =>
+    diagnostics.map((diagnostic) => ({ ...diagnostic, severity: "warning" as const }));
+  return record.versioned
+    ? {
+        ...record,
+        versions: record.versions.map((each) => ({ ...each, diagnostics: asWarnings(each.diagnostics) })),
+      }
+    : { ...record, diagnostics: asWarnings(record.diagnostics) };
+}
+
+const diagnosticsOf = (record: OpenAPI3ServiceRecord): readonly Diagnostic[] =>
+  record.versioned ? record.versions.flatMap(({ diagnostics }) => diagnostics) : record.diagnostics;
+
+/** Both dialects, and every version, report the same things again. */
+function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter((diagnostic) => {
+    const { file, pos } = locationOf(diagnostic) ?? {};
+    const key = [diagnostic.code, diagnostic.message, file?.path, pos].join("\n");
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Is a diagnostic about the contract's own sources, neither about a library nor about a file outside its folder? */
+function ownSources(main: string): (diagnostic: Diagnostic) => boolean {
+  const folder = `${main.endsWith(".tsp") ? dirname(main) : main}/`;
+  return (diagnostic) => {
+    const path = locationOf(diagnostic)?.file.path;
+    return path === undefined || (path.startsWith(folder) && !path.includes("/node_modules/"));
+  };
+}
+
+const locationOf = ({ target }: Diagnostic) => (target === NoTarget ? undefined : getSourceLocation(target));
+
+/** Runs what is not ours: whatever it throws becomes a diagnostic. */
+async function guarded<T>(who: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof GenerateError) throw error;
+    const { message } = error as Error;
+    throw new GenerateError(`${who} failed: ${message.split("\n").slice(0, 3).join(" ")}`, {
+      code: "library-failure",
+      help: "take out what was added last; a library that is not installed beside the contract fails like this too",
+    });
+  }
 }

@@ -7,20 +7,27 @@ export const HASH_KEY = "x-contract-hash";
 
 /**
  * Brings an emitted document into the form that tools expect, in place: lower-case HTTP scheme names (RFC 9110 ignores case,
- * tools do not), and operation ids without the name of the interface that groups them in the sources.
+ * tools do not), and the ids by which programs know the operations.
  *
+ * @param ids by the ids that the emitter gave
  * @throws GenerateError when two operations end up with one id
  */
-export function finishDocument(document: OpenApiDocument): void {
+export function finishDocument(document: OpenApiDocument, ids: ReadonlyMap<string, string>): void {
   for (const scheme of Object.values(document.components?.securitySchemes ?? {})) {
     if (scheme.scheme) scheme.scheme = scheme.scheme.toLowerCase();
   }
-  const taken = new Set<string>();
-  for (const { operation } of operationsOf(document)) {
-    operation.operationId = operation.operationId.slice(operation.operationId.lastIndexOf("_") + 1);
-    if (taken.has(operation.operationId))
-      throw new GenerateError(`two operations are called ${operation.operationId}: rename one`);
-    taken.add(operation.operationId);
+  const taken = new Map<string, string>();
+  for (const { path, method, operation } of operationsOf(document)) {
+    const id = ids.get(operation.operationId) ?? operation.operationId;
+    const other = taken.get(id);
+    if (other !== undefined)
+      throw new GenerateError(`${other} and ${method} ${path} are both called ${id}`, {
+        code: "same-operation-id",
+        help: "rename one, or give it another @operationId",
+        part: { operation: id },
+      });
+    taken.set(id, `${method} ${path}`);
+    operation.operationId = id;
   }
 }
 

@@ -1,137 +1,211 @@
 import { readFileSync } from "node:fs";
-import type { Program } from "@typespec/compiler";
+import { basename, join, relative } from "node:path";
+import type { Operation, Program } from "@typespec/compiler";
 import { stringify } from "yaml";
-import { checkExamples } from "./checkExamples.ts";
-import { compileContract } from "./compileContract.ts";
+import { checkExamples, type ExampleProblem } from "./checkExamples.ts";
+import { type CompiledContract, compileContract } from "./compileContract.ts";
+import type { ContractSource } from "./contractSource.ts";
+import { atItsPlace } from "./diagnostics/atItsPlace.ts";
+import type { ContractDiagnostic, ContractPart } from "./diagnostics/diagnostic.ts";
+import type { Place } from "./diagnostics/fromCompiler.ts";
+import { partLocator } from "./diagnostics/locatePart.ts";
 import { contractHash, finishDocument, HASH_KEY } from "./finishDocument.ts";
+import { GenerateError } from "./generateError.ts";
 import { interfaceLayer } from "./interfaceLayer.ts";
 import { nullableRequests } from "./nullableRequests.ts";
+import { shortIds } from "./operationIds.ts";
 import { operations } from "./operations.ts";
-import type { Rule } from "./rule.ts";
 import { rules } from "./rules.ts";
-import type { OpenApiDocument } from "./toolkit/openApi.ts";
+import { foldersOf, type ServiceDocuments, selectServices } from "./services.ts";
+import type { ContractIdentity } from "./toolkit/contractModule.ts";
+import { type OpenApiDocument, operationsOf } from "./toolkit/openApi.ts";
 import { types } from "./types.ts";
 import { validators, validatorTypes } from "./validators.ts";
 
-/** One TypeSpec service and where its outputs go. */
-export interface ContractSource {
-  /** Short name; the folder of the TypeScript outputs. */
-  name: string;
-  /** Main .tsp file, relative to the root of the project. */
-  entry: string;
-  /** Folder of all outputs, relative to the root of the project. */
-  outDir: string;
-  /** File name of the OpenAPI 3.1 document without its ending. */
-  documentName: string;
-  /** The tables of the rules that it cites, for those who test by them. */
-  rules?: () => readonly Rule[];
-  /** Name of the outputs of the layer `interface`: the contract without what `@reference` marks. */
-  interfaceName?: string;
-  /** Rules that only that mark stands for. */
-  isDecision?: (rule: string) => boolean;
-}
+export type { ContractSource } from "./contractSource.ts";
 
 export interface GeneratedContract {
-  /** Path relative to the root of the project -> content. */
+  /** Path relative to the current folder -> content. */
   files: Map<string, string>;
-  /** What a watcher has to watch. */
+  /** What the contract was made of, as absolute paths. */
   sources: string[];
   program: Program;
+  /** Of the first of its services. */
   hash: string;
   operationCount: number;
+  /** What does not stop the generation. */
+  warnings: ContractDiagnostic[];
 }
 
+type Output = [path: string, content: string];
+
 /**
- * Derives every output of one contract, in memory: OpenAPI 3.1 (YAML, JSON) and 3.0, types, validators, operations table.
- * The same sources give the same bytes. Each output names its source; the documents and the operations table carry the hash
- * of the contract. The documents say what may be sent, null for optional fields included; types and validators what arrives at
- * a handler. The toolkit goes along, so that what is generated imports nothing from outside.
+ * Derives every output of a contract, in memory: of each service and version OpenAPI 3.1 (YAML, JSON) and 3.0, types, validators,
+ * operations table. The same sources give the same bytes. Each output names its source; the documents and the operations table
+ * carry the hash of the contract. The documents say what may be sent, null for optional fields included; types and validators
+ * what arrives at a handler. The toolkit goes along, so that what is generated imports nothing from outside.
  *
- * @throws GenerateError when the contract does not compile without a warning or an example is not valid
+ * @param previous program of an earlier run
+ * @throws GenerateError with everything that keeps it from being generated
  */
 export async function generateContract(
   source: ContractSource,
   previous?: Program,
 ): Promise<GeneratedContract> {
-  const { openapi31, openapi30, sources, program } = await compileContract(source.entry, previous);
-  finishDocument(openapi31);
-  finishDocument(openapi30);
-  checkExamples(openapi31);
-  const { name, documentName, outDir, interfaceName, isDecision = () => false } = source;
-  const main = await outputsOf(source, {
-    name,
-    documentName,
-    openapi31,
-    published31: nullableRequests(openapi31),
-    published30: nullableRequests(openapi30),
-  });
-  const interface31 = interfaceName ? interfaceLayer(openapi31, isDecision) : undefined;
-  const files = new Map([
-    ...main.files,
-    ...(interfaceName && interface31
-      ? (
-          await outputsOf(source, {
-            name: interfaceName,
-            documentName: interfaceName,
-            openapi31: interface31,
-            published31: interface31,
-            published30: interfaceLayer(openapi30, isDecision),
-          })
-        ).files
-      : []),
-    ...(source.rules
-      ? [
-          [`${outDir}/${name}/rules.ts`, code(source, rules(source.rules()))] as [
-            path: string,
-            content: string,
-          ],
-        ]
-      : []),
-    ...TOOLKIT.map((file) => toolkitCopy(outDir, file)),
-  ]);
-  return { files, sources, program, hash: main.hash, operationCount: Object.keys(openapi31.paths).length };
+  const compiled = await compileContract(source.entry, { previous, warnings: source.warnings ?? "print" });
+  const services = selectServices(compiled.services, source);
+  const folders = foldersOf(services);
+  const files = new Map<string, string>();
+  const warnings = [...compiled.warnings];
+  let [hash, operationCount]: [string | undefined, number] = [undefined, 0];
+  for (const [index, service] of services.entries()) {
+    const outDir = join(source.outDir, folders[index] as string);
+    const made = await outputsOfService(source, compiled, service, outDir);
+    for (const [path, content] of made.outputs) files.set(path, content);
+    warnings.push(...made.warnings);
+    hash ??= made.hash;
+    operationCount += made.operationCount;
+  }
+  const { sources, program } = compiled;
+  return { files, sources, program, hash: hash as string, operationCount, warnings };
 }
 
-/** One layer of a contract: what programs are generated from, and the forms in which it is published. */
+async function outputsOfService(
+  source: ContractSource,
+  compiled: CompiledContract,
+  { openapi31, openapi30, service }: ServiceDocuments,
+  outDir: string,
+) {
+  const byId = operationsById(compiled, openapi31);
+  const locate = partLocator(compiled.program, byId);
+  await atItsPlace(openapi31, locate, () => {
+    for (const document of [openapi31, openapi30]) finishDocument(document, idsOf(compiled, document));
+  });
+  const { examples = "off" } = source;
+  const problems = examples === "off" ? [] : await atItsPlace(openapi31, locate, checkExamples);
+  const warnings = problems.map((problem) => exampleDiagnostic(problem, examples === "error", locate));
+  if (examples === "error" && warnings.length > 0) throw new GenerateError(warnings);
+
+  const { name = service, documentName = "openapi", interfaceName, isDecision = () => false } = source;
+  const codeDir = source.name === undefined ? outDir : join(outDir, name);
+  const published = source.reading?.nullIsAbsent ? nullableRequests : (document: OpenApiDocument) => document;
+  const main: Layer = {
+    documentPath: join(outDir, documentName),
+    codeDir,
+    toolkitDir: join(outDir, "toolkit"),
+    ...hashed(published(openapi31), published(openapi30)),
+  };
+  const identity = { name, title: openapi31.info.title, version: openapi31.info.version, hash: main.hash };
+  const outputs = [
+    ...documentsOf(source, main),
+    ...(await atItsPlace(openapi31, locate, (document) => validatorsOf(source, main, document))),
+    ...(await atItsPlace(openapi31, locate, (document) => programOf(source, main, document, identity))),
+    ...(source.rules ? [code(source, main, "rules.ts", rules(source.rules()))] : []),
+    ...TOOLKIT.map((file) => toolkitCopy(source, main, file)),
+  ];
+  if (interfaceName) {
+    const interface31 = interfaceLayer(openapi31, isDecision);
+    const layer: Layer = {
+      ...main,
+      documentPath: join(outDir, interfaceName),
+      codeDir: join(outDir, interfaceName),
+      ...hashed(interface31, interfaceLayer(openapi30, isDecision)),
+    };
+    // Programs are written against the whole contract; by the layer of the interface answers are only judged.
+    outputs.push(...documentsOf(source, layer), ...validatorsOf(source, layer, interface31));
+  }
+  return { outputs, warnings, hash: main.hash, operationCount: [...operationsOf(openapi31)].length };
+}
+
+const emittedIds = (document: OpenApiDocument) =>
+  [...operationsOf(document)].map(({ operation }) => operation.operationId);
+
+function idsOf(
+  { declared, hasIdStrategy }: CompiledContract,
+  document: OpenApiDocument,
+): Map<string, string> {
+  return hasIdStrategy ? new Map() : shortIds(emittedIds(document), declared);
+}
+
+/** The operations of the sources by the ids that they get. */
+function operationsById(compiled: CompiledContract, document: OpenApiDocument): Map<string, Operation> {
+  const ids = idsOf(compiled, document);
+  return new Map(
+    emittedIds(document).flatMap((emitted) => {
+      const known = compiled.declared.get(emitted);
+      return known ? [[ids.get(emitted) ?? emitted, known.operation]] : [];
+    }),
+  );
+}
+
+function exampleDiagnostic(
+  { part, message }: ExampleProblem,
+  isError: boolean,
+  locate: (part: ContractPart) => Place,
+): ContractDiagnostic {
+  return { code: "example", severity: isError ? "error" : "warning", message, ...locate(part) };
+}
+
+/** One layer of a contract: its published documents, and where its outputs go. */
 interface Layer {
-  name: string;
-  documentName: string;
-  openapi31: OpenApiDocument;
+  /** Without ending. */
+  documentPath: string;
+  codeDir: string;
+  toolkitDir: string;
   published31: OpenApiDocument;
   published30: OpenApiDocument;
+  hash: string;
 }
 
-async function outputsOf(
-  source: ContractSource,
-  { name, documentName, openapi31, published31, published30 }: Layer,
-): Promise<{ files: [path: string, content: string][]; hash: string }> {
+function hashed(
+  published31: OpenApiDocument,
+  published30: OpenApiDocument,
+): Pick<Layer, "published31" | "published30" | "hash"> {
   const hash = contractHash(published31);
-  published31.info[HASH_KEY] = hash;
-  published30.info[HASH_KEY] = hash;
-  const { outDir } = source;
-  const identity = { name, title: openapi31.info.title, version: openapi31.info.version, hash };
-  return {
-    hash,
-    files: [
-      [`${outDir}/${documentName}.yaml`, `# ${noteOf(source)}\n${yaml(published31)}`],
-      [`${outDir}/${documentName}.json`, `${JSON.stringify(published31, null, 2)}\n`],
-      [`${outDir}/${documentName}-3.0.yaml`, `# ${noteOf(source)}\n${yaml(published30)}`],
-      [`${outDir}/${name}/validators.js`, code(source, validators(openapi31))],
-      [`${outDir}/${name}/validators.d.ts`, code(source, validatorTypes(openapi31))],
-      // Programs are written against the whole contract; by the layer of the interface answers are only judged.
-      ...(name === source.interfaceName
-        ? []
-        : ([
-            [`${outDir}/${name}/types.ts`, code(source, await types(openapi31))],
-            [`${outDir}/${name}/operations.ts`, code(source, operations(openapi31, identity))],
-            [`${outDir}/${name}/index.ts`, code(source, INDEX)],
-          ] as [path: string, content: string][])),
-    ],
-  };
+  const withHash = (document: OpenApiDocument) => ({
+    ...document,
+    info: { ...document.info, [HASH_KEY]: hash },
+  });
+  return { published31: withHash(published31), published30: withHash(published30), hash };
 }
 
-const noteOf = ({ entry }: ContractSource) => `Generated from ${entry} by npm run generate; do not edit.`;
-const code = (source: ContractSource, text: string) => `// ${noteOf(source)}\n${text}`;
+function documentsOf(source: ContractSource, { documentPath, published31, published30 }: Layer): Output[] {
+  return [
+    [`${documentPath}.yaml`, `# ${noteOf(source)}\n${yaml(published31)}`],
+    [`${documentPath}.json`, `${JSON.stringify(published31, null, 2)}\n`],
+    [`${documentPath}-3.0.yaml`, `# ${noteOf(source)}\n${yaml(published30)}`],
+  ];
+}
+
+function validatorsOf(source: ContractSource, layer: Layer, document: OpenApiDocument): Output[] {
+  return [
+    code(source, layer, "validators.js", validators(document)),
+    code(source, layer, "validators.d.ts", validatorTypes(document)),
+  ];
+}
+
+async function programOf(
+  source: ContractSource,
+  layer: Layer,
+  document: OpenApiDocument,
+  identity: ContractIdentity,
+): Promise<Output[]> {
+  return [
+    code(source, layer, "types.ts", await types(document)),
+    code(source, layer, "operations.ts", operations(document, identity)),
+    code(source, layer, "index.ts", INDEX),
+  ];
+}
+
+const noteOf = ({ entry, command = "contract generate", name }: ContractSource) =>
+  `Generated from ${name === undefined ? basename(entry) : entry} by ${command}; do not edit.`;
+
+/** A file of code. What is printed imports from `../toolkit/`, which is where the toolkit is in most layouts. */
+function code(source: ContractSource, { codeDir, toolkitDir }: Layer, file: string, text: string): Output {
+  const toolkit = relative(codeDir, toolkitDir);
+  const path = toolkit.startsWith(".") ? toolkit : `./${toolkit}`;
+  return [join(codeDir, file), `// ${noteOf(source)}\n${text.replaceAll('"../toolkit/', `"${path}/`)}`];
+}
 
 const INDEX = `export type { OperationId } from "./operations.ts";
 export { contract, operations, securitySchemes } from "./operations.ts";
@@ -150,11 +224,15 @@ const TOOLKIT = [
   "patternText.ts",
 ];
 
-function toolkitCopy(outDir: string, file: string): [path: string, content: string] {
-  const source = `scripts/generate/toolkit/${file}`;
+function toolkitCopy(
+  { command = "contract generate" }: ContractSource,
+  { toolkitDir }: Layer,
+  file: string,
+): Output {
+  const text = readFileSync(new URL(`toolkit/${file}`, import.meta.url), "utf8");
   return [
-    `${outDir}/toolkit/${file}`,
-    `// Copied from ${source} by npm run generate; do not edit.\n${readFileSync(source, "utf8")}`,
+    join(toolkitDir, file),
+    `// Copied from scripts/generate/toolkit/${file} by ${command}; do not edit.\n${text}`,
   ];
 }
 

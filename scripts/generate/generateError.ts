@@ -1,4 +1,40 @@
+import { type ContractDiagnostic, type ContractPart, describePart } from "./diagnostics/diagnostic.ts";
+import { formatDiagnostic } from "./diagnostics/formatDiagnostic.ts";
+
+/** What is known of a problem beside its message. */
+export interface Problem {
+  /** Stable name of the kind of problem. */
+  code?: string;
+  /** What to do about it. */
+  help?: string;
+  /** The part of the contract that is to blame: the generator finds its place in the sources. */
+  part?: ContractPart;
+}
+
 /** Anything that keeps a contract from being generated: what is wrong, where, and what to do. */
 export class GenerateError extends Error {
   override name = "GenerateError";
+  readonly diagnostics: readonly ContractDiagnostic[];
+  readonly part: ContractPart | undefined;
+
+  /** @param problem words for one problem, or diagnostics of which at least one is an error */
+  constructor(
+    problem: string | readonly ContractDiagnostic[],
+    { code = "contract", help, part }: Problem = {},
+  ) {
+    const diagnostics: readonly ContractDiagnostic[] =
+      typeof problem === "string"
+        ? [
+            {
+              code,
+              severity: "error",
+              message: part ? `${describePart(part)}: ${problem}` : problem,
+              ...(help && { help }),
+            },
+          ]
+        : problem;
+    super(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join("\n"));
+    this.diagnostics = diagnostics;
+    this.part = part;
+  }
 }

@@ -3,6 +3,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import ts from "typescript";
 import { createAjv } from "./createAjv.ts";
 import { GenerateError } from "./generateError.ts";
+import { propertyKey } from "./propertyKey.ts";
 import { componentsOfRequests } from "./reachable.ts";
 import {
   type OpenApiDocument,
@@ -65,14 +66,14 @@ export function validators(document: OpenApiDocument): string {
         )
         .join(", ")}}`,
     ];
-    return `  ${operation.operationId}: {${parts.join(", ")}},`;
+    return `  ${propertyKey(operation.operationId)}: {${parts.join(", ")}},`;
   });
   const sent = componentsOfRequests(document);
   const marked = Object.keys(components)
     .filter((name) => components[name]?.["x-validator"] === true)
     .map((name) => {
       const schema = { $ref: `#/components/schemas/${name}` };
-      return `  ${name}: ${use(schema, sent.has(name) ? "request" : "answer")},`;
+      return `  ${propertyKey(name)}: ${use(schema, sent.has(name) ? "request" : "answer")},`;
     });
 
   return [
@@ -92,11 +93,11 @@ export function validatorTypes(document: OpenApiDocument): string {
   return `import type { OperationValidators, Validate } from "../toolkit/contractModule.ts";
 
 export declare const validators: {
-${[...operationsOf(document)].map(({ operation }) => `  ${operation.operationId}: OperationValidators;`).join("\n")}
+${[...operationsOf(document)].map(({ operation }) => `  ${propertyKey(operation.operationId)}: OperationValidators;`).join("\n")}
 };
 
 export declare const componentValidators: {
-${marked.map(([name]) => `  ${name}: Validate;`).join("\n")}
+${marked.map(([name]) => `  ${propertyKey(name)}: Validate;`).join("\n")}
 };
 `;
 }

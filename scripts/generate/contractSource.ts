@@ -1,0 +1,46 @@
+import type { Rule } from "./rule.ts";
+
+/** What a contract may say of how it is generated; `contract.config.ts` of its folder holds it. All of it is off when not said. */
+export interface ContractOptions {
+  /** Which service to generate, by its name or namespace; all when not said. */
+  service?: string;
+  /** Which version of it; all when not said. */
+  version?: string;
+  /** Must every JSON request and answer have an example, and every example its own schema? `off` when not said. */
+  examples?: "error" | "warning" | "off";
+  /** Do warnings about the contract's own sources stop the generation? They are printed when not said. */
+  warnings?: "error" | "print";
+  /** Module of further string formats, `export const formats`, relative to the contract. */
+  formats?: string;
+  /** Readings of requests beyond JSON Schema. */
+  reading?: {
+    /** A number within a millionth of a decimal of the contract is read as that decimal. */
+    nearestDecimal?: boolean;
+    /** Null for an optional field that does not admit it is read as leaving the field out. */
+    nullIsAbsent?: boolean;
+  };
+  /** Name of the extension in which elements of the contract cite rules, e.g. `x-regras`. */
+  ruleExtension?: string;
+  /** Must every pattern of a request say in words what it asks for? */
+  patternWords?: boolean;
+}
+
+/** One TypeSpec contract and where its outputs go. Paths are relative to the current folder. */
+export interface ContractSource extends ContractOptions {
+  /** Main .tsp file, or a folder that has one. */
+  entry: string;
+  /** Folder of all outputs. */
+  outDir: string;
+  /** Folder of the TypeScript outputs below `outDir`, and name of the contract; without it they stand in `outDir` itself. */
+  name?: string;
+  /** File name of the OpenAPI 3.1 document without its ending; `openapi` when not said. */
+  documentName?: string;
+  /** What generates it again, for the first line of each output. */
+  command?: string;
+  /** The tables of the rules that it cites, for those who test by them. */
+  rules?: () => readonly Rule[];
+  /** Name of the outputs of the layer `interface`: the contract without what `@reference` marks. */
+  interfaceName?: string;
+  /** Rules that only that mark stands for. */
+  isDecision?: (rule: string) => boolean;
+}

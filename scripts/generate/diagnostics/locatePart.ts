@@ -1,0 +1,77 @@
+import {
+  type Model,
+  type ModelProperty,
+  navigateProgram,
+  type Operation,
+  type Program,
+  type Type,
+} from "@typespec/compiler";
+import { getHttpOperation } from "@typespec/http";
+import { getOpenAPITypeName } from "@typespec/openapi";
+import type { ContractPart } from "./diagnostic.ts";
+import { type Place, placeOfTarget } from "./fromCompiler.ts";
+
+/** What the emitter puts behind the name of a model of which only some properties are visible. */
+const VISIBILITY = /(?:Create|Update|CreateOrUpdate|Read|Delete|Query)?(?:Item)?$/;
+
+/**
+ * Finds the sources of parts of a contract.
+ *
+ * @param operations the operations by the ids of the document
+ * @returns a function that tells the place of a part: the nearest known element around it, nothing when none is known
+ */
+export function partLocator(
+  program: Program,
+  operations: ReadonlyMap<string, Operation>,
+): (part: ContractPart) => Place {
+  let types: Map<string, Type> | undefined;
+  const typeNamed = (name: string): Type | undefined => {
+    types ??= typesByName(program);
+    return types.get(name) ?? types.get(name.replace(VISIBILITY, ""));
+  };
+  return ({ operation: id, parameter, schema, property }) => {
+    const operation = operations.get(id ?? "");
+    const type = schema === undefined ? undefined : typeNamed(schema);
+    const target =
+      (type && property !== undefined && propertyOf(type, property)) ??
+      type ??
+      (operation && parameter !== undefined ? parameterOf(program, operation, parameter) : undefined) ??
+      operation;
+    return target ? placeOfTarget(target) : {};
+  };
+}
+
+/** Models, unions, enums and scalars by the name of their component; of a name in two namespaces the first one. */
+function typesByName(program: Program): Map<string, Type> {
+  const found = new Map<string, Type>();
+  const add = (type: Type & { name?: string | symbol | undefined }) => {
+    if (typeof type.name !== "string" || type.name === "") return;
+    const whole = getOpenAPITypeName(program, type, { namespaceFilter: () => true });
+    const short = getOpenAPITypeName(program, type, { namespaceFilter: () => false });
+    for (const name of [whole, short]) if (!found.has(name)) found.set(name, type);
+    // The service's own namespace is no part of the name.
+    for (let rest = whole; rest.includes("."); ) {
+      rest = rest.slice(rest.indexOf(".") + 1);
+      if (!found.has(rest)) found.set(rest, type);
+    }
+  };
+  navigateProgram(program, { model: add, union: add, enum: add, scalar: add });
+  return found;
+}
+
+function propertyOf(type: Type, name: string): ModelProperty | undefined {
+  for (
+    let model: Model | undefined = type.kind === "Model" ? type : undefined;
+    model;
+    model = model.baseModel
+  ) {
+    const property = model.properties.get(name);
+    if (property) return property;
+  }
+  return undefined;
+}
+
+function parameterOf(program: Program, operation: Operation, name: string): ModelProperty | undefined {
+  const [{ parameters }] = getHttpOperation(program, operation);
+  return parameters.parameters.find((each) => each.name.toLowerCase() === name.toLowerCase())?.param;
+}
