@@ -3,13 +3,14 @@
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; [extension: `x-${string}`]: unknown };
+  servers?: { url: string; variables?: Record<string, { default: string }> }[];
   security?: Record<string, string[]>[];
   "x-regras"?: string[];
   paths: Record<string, Record<string, OperationObject>>;
   components?: {
     schemas?: Record<string, Schema>;
     parameters?: Record<string, ParameterObject>;
-    securitySchemes?: Record<string, { type: string; scheme?: string }>;
+    securitySchemes?: Record<string, { type: string; scheme?: string; in?: string; name?: string }>;
   };
 }
 
@@ -37,7 +38,12 @@ export interface ParameterObject {
   in: "path" | "query" | "header" | "cookie";
   description?: string;
   required?: boolean;
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
   schema: Schema;
+  /** In place of `schema`: a text of one media type. */
+  content?: Record<string, MediaTypeObject>;
   example?: unknown;
   examples?: Record<string, { value: unknown }>;
   "x-regras"?: string[];
@@ -98,16 +104,22 @@ export function* operationsOf(
 const PARAMETER = "#/components/parameters/";
 
 /**
- * Parameters of an operation, those of the components in place of the references to them.
+ * Parameters of an operation, those of the components in place of the references to them. Each has a `schema`.
  * @throws Error naming a reference that leads nowhere
  */
 export function parametersOf(document: OpenApiDocument, operation: OperationObject): ParameterObject[] {
   return (operation.parameters ?? []).map((parameter) => {
-    if (!("$ref" in parameter)) return parameter;
+    if (!("$ref" in parameter)) return withSchema(parameter);
     const target = document.components?.parameters?.[parameter.$ref.slice(PARAMETER.length)];
     if (!target) throw new Error(`${operation.operationId}: ${parameter.$ref} is not in the document`);
-    return target;
+    return withSchema(target);
   });
+}
+
+/** A parameter with `content` has the schema of its one media type. */
+function withSchema(parameter: ParameterObject): ParameterObject {
+  const [media] = Object.values(parameter.content ?? {});
+  return media ? { ...parameter, schema: media.schema ?? {} } : parameter;
 }
 
 const COMPONENT = "#/components/schemas/";
@@ -125,7 +137,7 @@ export const NULL_IS_ABSENT = "x-null-is-absent";
 
 /**
  * The inline schema that a schema stands for: what its `$ref` (or its `allOf` of one) points at, with the keywords beside
- * the reference. Those win, but ids of rules add up. A reference that leads nowhere stands for any value. A field that null
+ * the reference. Those win, but ids of rules add up. An object that extends the one of its `allOf` is no reference. A reference that leads nowhere stands for any value. A field that null
  * leaves out stands for what it is when it is there.
  */
 export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {
@@ -135,7 +147,8 @@ export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema
     const target = document.components?.schemas?.[componentName(schema) ?? ""] ?? {};
     return laidOver(resolveSchema(document, target), allOf ? { ...beside, allOf } : beside);
   }
-  return allOf?.length === 1 ? laidOver(resolveSchema(document, allOf[0] as Schema), beside) : schema;
+  const isReference = allOf?.length === 1 && beside.properties === undefined;
+  return isReference ? laidOver(resolveSchema(document, allOf[0] as Schema), beside) : schema;
 }
 
 /** What a field that null leaves out is when it is there. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { Operation, Program } from "@typespec/compiler";
 import { stringify } from "yaml";
+import { basePath } from "./basePath.ts";
 import { checkExamples, type ExampleProblem } from "./checkExamples.ts";
 import { type CompiledContract, compileContract } from "./compileContract.ts";
 import type { ContractSource } from "./contractSource.ts";
@@ -95,7 +96,8 @@ async function outputsOfService(
     toolkitDir: join(outDir, "toolkit"),
     ...hashed(published(openapi31), published(openapi30)),
   };
-  const identity = { name, title: openapi31.info.title, version: openapi31.info.version, hash: main.hash };
+  const { title, version } = openapi31.info;
+  const identity = { name, title, version, hash: main.hash, basePath: basePath(openapi31) };
   const outputs = [
     ...documentsOf(source, main),
     ...(await atItsPlace(openapi31, locate, (document) => validatorsOf(source, main, document))),

@@ -1,3 +1,5 @@
+import { parameterEntries } from "./parameterEntries.ts";
+import { printTable } from "./printTable.ts";
 import { security, securitySchemes } from "./security.ts";
 import type { ContractIdentity } from "./toolkit/contractModule.ts";
 import {
@@ -5,8 +7,6 @@ import {
   type OpenApiDocument,
   type OperationObject,
   operationsOf,
-  type ParameterObject,
-  parametersOf,
   resolveSchema,
   type Schema,
 } from "./toolkit/openApi.ts";
@@ -20,9 +20,9 @@ export function operations(document: OpenApiDocument, identity: ContractIdentity
     ]),
   );
   return [
-    `export const contract = ${JSON.stringify(identity, null, 2)} as const;`,
-    `export const operations = ${JSON.stringify(table, null, 2)} as const;`,
-    `export const securitySchemes = ${JSON.stringify(securitySchemes(document), null, 2)} as const;`,
+    `export const contract = ${printTable(identity)} as const;`,
+    `export const operations = ${printTable(table)} as const;`,
+    `export const securitySchemes = ${printTable(securitySchemes(document))} as const;`,
     "/** Name of an operation of this contract. */",
     "export type OperationId = keyof typeof operations;",
     "",
@@ -30,7 +30,6 @@ export function operations(document: OpenApiDocument, identity: ContractIdentity
 }
 
 function row(document: OpenApiDocument, path: string, method: string, operation: OperationObject) {
-  const parameters = parametersOf(document, operation);
   return {
     id: operation.operationId,
     method,
@@ -39,7 +38,7 @@ function row(document: OpenApiDocument, path: string, method: string, operation:
     tags: operation.tags ?? [],
     rules: operation["x-regras"] ?? [],
     security: security(document, operation),
-    ...places(document, parameters),
+    parameters: parameterEntries(document, operation),
     body: operation.requestBody
       ? {
           required: operation.requestBody.required ?? false,
@@ -55,25 +54,6 @@ function row(document: OpenApiDocument, path: string, method: string, operation:
       ]),
     ),
   };
-}
-
-function places(document: OpenApiDocument, parameters: ParameterObject[]) {
-  const of = (place: ParameterObject["in"]) =>
-    parameters
-      .filter((parameter) => parameter.in === place)
-      .map((parameter) => {
-        const schema = resolveSchema(document, parameter.schema);
-        const isArray = schema.type === "array";
-        const scalar = isArray && schema.items ? resolveSchema(document, schema.items) : schema;
-        const name = place === "header" ? parameter.name.toLowerCase() : parameter.name;
-        return { name, type: scalarType(scalar), array: isArray, required: parameter.required ?? false };
-      });
-  return { parameters: { path: of("path"), query: of("query"), headers: of("header") } };
-}
-
-function scalarType(schema: Schema): "integer" | "number" | "boolean" | "string" {
-  const { type } = schema;
-  return type === "integer" || type === "number" || type === "boolean" ? type : "string";
 }
 
 /** JSON pointers (array items as `*`) of the strings in which line breaks and tabs are allowed (`x-free-text`). */

@@ -16,13 +16,20 @@ import { type Direction, schemaId, validationSchema } from "./validationSchema.t
 
 type Use = (schema: Schema) => string;
 
+const PLACES = [
+  ["path", "path"],
+  ["query", "query"],
+  ["header", "headers"],
+  ["cookie", "cookies"],
+] as const;
+
 /** JSON media types and forms are validated; text and files are streams that the handler reads. */
 const VALIDATED = /^(?:application\/(?:[\w.+-]*\+)?json|multipart\/form-data)/;
 
 /**
  * The validators of one contract as an ES module that imports nothing: ajv compiled ahead of time.
  *
- * `validators[operationId]` holds `path`, `query`, `headers` (object schemas over the parameters of that place), `body` by
+ * `validators[operationId]` holds `path`, `query`, `headers`, `cookies` (object schemas over the parameters of that place), `body` by
  * media type and `responses` by status and media type; `componentValidators` those of schemas marked `x-validator`.
  * Validators of requests change what they read: the decimal that is meant takes the place of the one that was sent (NS-002),
  * and an optional field that is null is taken out (NS-003).
@@ -52,11 +59,9 @@ export function validators(document: OpenApiDocument): string {
   const table = [...operationsOf(document)].map(({ operation }) => {
     const parameters = parametersOf(document, operation);
     const parts = [
-      ...(["path", "query", "header"] as const).flatMap((place) => {
+      ...PLACES.flatMap(([place, key]) => {
         const here = parameters.filter((parameter) => parameter.in === place);
-        return here.length === 0
-          ? []
-          : [`${place === "header" ? "headers" : place}: ${use(parametersSchema(here), "request")}`];
+        return here.length === 0 ? [] : [`${key}: ${use(parametersSchema(here), "request")}`];
       }),
       ...byMediaType("body", operation.requestBody?.content, (schema) => use(schema, "request")),
       `responses: {${Object.entries(operation.responses)

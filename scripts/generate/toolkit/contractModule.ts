@@ -1,9 +1,40 @@
+/** A JSON type that a text may stand for. */
+export type ScalarType = "null" | "boolean" | "integer" | "number" | "string";
+
+/** How the text of a parameter becomes a value. Of several types the first that the text can be is taken. */
+export type TextShape =
+  | { readonly kind: "scalar"; readonly types: readonly ScalarType[] }
+  | { readonly kind: "array"; readonly items: readonly ScalarType[] }
+  | {
+      readonly kind: "object";
+      readonly properties: Readonly<Record<string, readonly ScalarType[]>>;
+      /** Types of the values under further names; null where there are none. */
+      readonly rest: readonly ScalarType[] | null;
+    }
+  /** One JSON text (`content: application/json`). */
+  | { readonly kind: "json" };
+
+/** How OpenAPI writes a parameter (3.1.1, 4.8.12.3). */
+export type ParameterStyle =
+  | "simple"
+  | "label"
+  | "matrix"
+  | "form"
+  | "spaceDelimited"
+  | "pipeDelimited"
+  | "deepObject";
+
 /** One parameter of an operation. Header names are lower case. */
 export interface ParameterEntry {
   readonly name: string;
-  readonly type: "integer" | "number" | "boolean" | "string";
-  readonly array: boolean;
+  readonly style: ParameterStyle;
+  readonly explode: boolean;
+  /** May the client leave the reserved characters of RFC 3986 as they are? */
+  readonly allowReserved: boolean;
   readonly required: boolean;
+  readonly shape: TextShape;
+  /** What a handler gets when the parameter is left out. */
+  readonly default?: unknown;
 }
 
 /** What one security scheme must grant; scopes are those of OAuth2 and OpenID Connect. */
@@ -23,7 +54,7 @@ export type SecurityScheme =
 export interface OperationEntry {
   readonly id: string;
   readonly method: string;
-  /** Path template, e.g. `/v1/books/{id}`: a parameter is always a whole segment. */
+  /** Path template, e.g. `/v1/books/{id}` or `/v1/books/{id}:lend`, below the base path of the contract. */
   readonly path: string;
   readonly summary: string;
   readonly tags: readonly string[];
@@ -38,6 +69,7 @@ export interface OperationEntry {
     readonly path: readonly ParameterEntry[];
     readonly query: readonly ParameterEntry[];
     readonly headers: readonly ParameterEntry[];
+    readonly cookies: readonly ParameterEntry[];
   };
   readonly body: {
     readonly required: boolean;
@@ -82,6 +114,7 @@ export interface OperationValidators {
   path?: Validate;
   query?: Validate;
   headers?: Validate;
+  cookies?: Validate;
   body?: Record<string, Validate>;
   responses: Record<string, Record<string, Validate>>;
 }
@@ -93,6 +126,8 @@ export interface ContractIdentity {
   readonly version: string;
   /** SHA-256 of the OpenAPI document, in hex. */
   readonly hash: string;
+  /** Path of the first server, e.g. `/v1`: where the paths of the operations begin. Empty = at the root. */
+  readonly basePath: string;
 }
 
 /** A generated contract, as `import * as contract from ".../index.ts"` gives it. */

@@ -49,6 +49,7 @@ export const textos: Texts = {
   controlCharacter: () => "contém caractere não permitido",
   illFormedText: () => "contém texto Unicode inválido",
   malformedEncoding: () => "codificação percentual inválida",
+  malformedParameter: () => "não está na forma esperada",
   repeatedParameter: () => "deve ser informado uma única vez",
   required: () => "é obrigatório",
   unknownField: () => "campo desconhecido",

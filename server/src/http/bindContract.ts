@@ -12,6 +12,7 @@ import {
   type ExplainBody,
   type RunOperation,
 } from "./operationRunner.ts";
+import { refuseControls } from "./parameterOptions.ts";
 import { type MapError, refusalOf } from "./refusalOf.ts";
 import { requestTarget } from "./requestTarget.ts";
 import { sendError } from "./send.ts";
@@ -27,6 +28,8 @@ export interface BindOptions<Ops, Caller, Pending extends keyof Ops> extends Ref
   readonly withoutHead?: readonly (keyof Ops)[];
   /** Finds out who calls; needed as soon as one operation has a security scheme. */
   readonly authenticate?: Authenticate<Caller>;
+  /** Is a blank value in the query the same as leaving the parameter out (NS-003)? By default it is an empty text. */
+  readonly blankIsAbsent?: boolean;
   /** Hold every answer against the contract: one that breaks it is logged and becomes 500. */
   readonly validateAnswers?: boolean;
   /** Limit of JSON bodies in bytes; default 5 MiB. */
@@ -74,6 +77,8 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     contract: module.contract,
     securitySchemes: module.securitySchemes,
     authenticate: (options.authenticate ?? nobody) as Authenticate<unknown>,
+    blankIsAbsent: options.blankIsAbsent ?? false,
+    checkText: refuseControls,
     validateAnswers: options.validateAnswers ?? false,
     maxJsonBytes: options.maxJsonBytes ?? 5 * 1024 * 1024,
     maxStreamBytes: options.maxStreamBytes ?? 12 * 1024 * 1024,

@@ -46,6 +46,7 @@ export const english: Texts = {
   controlCharacter: () => "has a character that is not allowed",
   illFormedText: () => "is not well-formed Unicode",
   malformedEncoding: () => "has invalid percent-encoding",
+  malformedParameter: () => "is not written in the form expected",
   repeatedParameter: () => "must be given only once",
   required: () => "is required",
   unknownField: () => "is not a known field",

@@ -16,6 +16,8 @@ import { describeValidationError } from "./describeValidationError.ts";
 import { ClientGone, HttpError, invalid } from "./errors.ts";
 import type { Field } from "./field.ts";
 import { contentTypeOf, isJson } from "./mediaType.ts";
+import type { ParameterOptions } from "./parameterOptions.ts";
+import { createCookieParser } from "./parseCookies.ts";
 import { createHeaderParser } from "./parseHeaders.ts";
 import { createPathParser } from "./parsePath.ts";
 import { createQueryParser } from "./parseQuery.ts";
@@ -32,6 +34,7 @@ export type AnyHandler = (request: unknown, caller: unknown) => unknown;
 
 export interface RunnerOptions
   extends BodyReaderOptions,
+    ParameterOptions,
     Pick<ContractModule, "contract" | "securitySchemes"> {
   readonly authenticate: Authenticate<unknown>;
   readonly validateAnswers: boolean;
@@ -66,9 +69,10 @@ export function createOperationRunner(
   const { validateAnswers } = options;
   if (handler) checkParsers(entry, validators, options.bodyParsers);
   const authenticate = createAuthentication(entry, options, options.authenticate);
-  const parsePath = createPathParser(entry.path, entry.parameters.path);
-  const parseQuery = createQueryParser(entry.parameters.query);
-  const parseHeaders = createHeaderParser(entry.parameters.headers);
+  const parsePath = createPathParser(entry.path, entry.parameters.path, options);
+  const parseQuery = createQueryParser(entry.parameters.query, options);
+  const parseHeaders = createHeaderParser(entry.parameters.headers, options);
+  const parseCookies = createCookieParser(entry.parameters.cookies, options);
   const readBody = createBodyReader(entry, options);
 
   const send = (response: ServerResponse, result: unknown): void | Promise<void> => {
@@ -114,6 +118,7 @@ export function createOperationRunner(
       const path = check(validators.path, parsePath(rawPath), "path");
       const query = check(validators.query, parseQuery(rawQuery), "query");
       const header = check(validators.headers, parseHeaders(request), "header");
+      const cookie = check(validators.cookies, parseCookies(request), "cookie");
       let contentType: string | undefined;
       if (readBody) {
         ({ contentType, body } = await readBody(request));
@@ -121,7 +126,7 @@ export function createOperationRunner(
         if (validate && !validate(body)) throw await bodyRefusal(validate.errors ?? [], caller);
       }
       isHandling = true;
-      await send(response, await handler({ path, query, header, body, contentType }, caller));
+      await send(response, await handler({ path, query, header, cookie, body, contentType }, caller));
     } catch (error) {
       if (isGone(error, request)) return void response.destroy();
       let refusal = options.refusal(error, entry.id);

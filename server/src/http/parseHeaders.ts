@@ -1,29 +1,40 @@
 import type { IncomingMessage } from "node:http";
 import type { ParameterEntry } from "./contractModule.ts";
 import { invalid } from "./errors.ts";
-import { parseScalar } from "./parseScalar.ts";
+import { createDefaults } from "./parameterDefaults.ts";
+import type { ParameterOptions } from "./parameterOptions.ts";
+import { createTextReader } from "./textReader.ts";
 
 /** The header parameters of one operation, by lower-case name. */
 export type ParseHeaders = (request: IncomingMessage) => Record<string, unknown>;
 
-/** Makes the header parser of one operation. Values are Latin-1 text; a scalar sent twice is refused, like in the query. */
-export function createHeaderParser(parameters: readonly ParameterEntry[]): ParseHeaders {
-  const entries = parameters.map((parameter) => ({
-    ...parameter,
-    field: { in: "header", keys: [parameter.name] } as const,
-  }));
+/**
+ * Makes the header parser of one operation. Values are Latin-1 text without percent-encoding; a single value that is sent twice is
+ * refused, like in the query, and a list may come in several headers (RFC 9110, 5.3).
+ */
+export function createHeaderParser(
+  parameters: readonly ParameterEntry[],
+  { checkText }: ParameterOptions,
+): ParseHeaders {
+  const withDefaults = createDefaults(parameters);
+  const readers = parameters.map((entry) => {
+    const { name, shape } = entry;
+    const field = { in: "header", keys: [name] } as const;
+    const read = createTextReader(entry, field, (raw) => {
+      const text = raw.trim();
+      checkText(field, text);
+      return text;
+    });
+    return { name, field, read, isList: shape.kind === "array" || shape.kind === "object" };
+  });
   return (request) => {
     const values: Record<string, unknown> = {};
-    for (const { name, type, array, field } of entries) {
+    for (const { name, field, read, isList } of readers) {
       const sent = request.headersDistinct[name];
       if (!sent) continue;
-      if (!array && sent.length > 1) throw invalid(field, (texts) => texts.repeatedParameter());
-      if (!array) values[name] = parseScalar(field, type, sent[0] as string);
-      else {
-        const texts = sent.flatMap((value) => value.split(",")).map((text) => text.trim());
-        values[name] = texts.map((text) => parseScalar(field, type, text));
-      }
+      if (!isList && sent.length > 1) throw invalid(field, (texts) => texts.repeatedParameter());
+      values[name] = read(sent.length === 1 ? (sent[0] as string) : sent.join(","));
     }
-    return values;
+    return withDefaults(values);
   };
 }

@@ -1,6 +1,7 @@
 import type { ParameterEntry } from "./contractModule.ts";
 import { HttpError } from "./errors.ts";
-import { parseScalar } from "./parseScalar.ts";
+import type { ParameterOptions } from "./parameterOptions.ts";
+import { createTextReader } from "./textReader.ts";
 
 /** Path parameters in template order as the dispatcher gives them, by name and of their types. */
 export type ParsePath = (raw: readonly string[]) => Record<string, unknown>;
@@ -10,17 +11,27 @@ export type ParsePath = (raw: readonly string[]) => Record<string, unknown>;
  *
  * @throws Error (on making) when the template names a parameter that the table does not have
  */
-export function createPathParser(path: string, parameters: readonly ParameterEntry[]): ParsePath {
-  const entries = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => {
+export function createPathParser(
+  path: string,
+  parameters: readonly ParameterEntry[],
+  { checkText }: ParameterOptions,
+): ParsePath {
+  const readers = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => {
     const entry = parameters.find((parameter) => parameter.name === name);
     if (!entry) throw new Error(`Path ${path}: parameter ${name} is not in the operation's table`);
-    return { ...entry, field: { in: "path", keys: [entry.name] } as const };
+    const field = { in: "path", keys: [entry.name] } as const;
+    const read = createTextReader(entry, field, (raw) => {
+      const text = decode(raw);
+      checkText(field, text);
+      return text;
+    });
+    return { name: entry.name, read };
   });
   return (raw) => {
     const values: Record<string, unknown> = {};
-    for (let index = 0; index < entries.length; index++) {
-      const { name, type, field } = entries[index] as (typeof entries)[number];
-      values[name] = parseScalar(field, type, decode(raw[index] as string));
+    for (let index = 0; index < readers.length; index++) {
+      const { name, read } = readers[index] as (typeof readers)[number];
+      values[name] = read(raw[index] as string);
     }
     return values;
   };

@@ -1,43 +1,40 @@
 import type { ParameterEntry } from "./contractModule.ts";
 import { invalid } from "./errors.ts";
-import { parseScalar } from "./parseScalar.ts";
+import { createPairReader } from "./pairReader.ts";
+import { createDefaults } from "./parameterDefaults.ts";
+import type { ParameterOptions } from "./parameterOptions.ts";
 
 /** Reads the raw query of a request into the operation's parameters. */
 export type ParseQuery = (query: string) => Record<string, unknown>;
 
-const BLANK = /^ *$/;
+const BLANK = /^(?: |\+|%20)*$/;
 
 /**
- * Makes the query parser of one operation. `+` is a space; a blank value is the same as leaving the parameter out; unknown
- * names are ignored, whatever stands behind them; a scalar given twice, a malformed percent-encoding and text of another
- * type are refused (NS-003).
+ * Makes the query parser of one operation. `+` is a space; unknown names are ignored, whatever stands behind them; a single value
+ * that is given twice and a malformed percent-encoding are refused.
  */
-export function createQueryParser(parameters: readonly ParameterEntry[]): ParseQuery {
-  const byName = new Map(
-    parameters.map((parameter) => [
-      parameter.name,
-      { ...parameter, field: { in: "query", keys: [parameter.name] } as const },
-    ]),
-  );
+export function createQueryParser(
+  parameters: readonly ParameterEntry[],
+  { blankIsAbsent, checkText }: ParameterOptions,
+): ParseQuery {
+  const withDefaults = createDefaults(parameters);
+  const take = createPairReader(parameters, "query", (field) => (raw) => {
+    const text = decode(raw);
+    if (text === undefined) throw invalid(field, (texts) => texts.malformedEncoding());
+    checkText(field, text);
+    return text;
+  });
   return (query) => {
     const values: Record<string, unknown> = {};
-    if (query === "") return values;
+    if (query === "") return withDefaults(values);
     for (const pair of query.split("&")) {
       const equals = pair.indexOf("=");
-      const name = decode(equals < 0 ? pair : pair.slice(0, equals)) ?? "";
-      const parameter = byName.get(name);
-      if (!parameter) continue;
-      const text = equals < 0 ? "" : decode(pair.slice(equals + 1));
-      if (text === undefined) throw invalid(parameter.field, (texts) => texts.malformedEncoding());
-      if (BLANK.test(text)) continue;
-      const value = parseScalar(parameter.field, parameter.type, text);
-      if (!parameter.array) {
-        if (Object.hasOwn(values, name)) throw invalid(parameter.field, (texts) => texts.repeatedParameter());
-        values[name] = value;
-      } else if (Object.hasOwn(values, name)) (values[name] as unknown[]).push(value);
-      else values[name] = [value];
+      const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+      const raw = equals < 0 ? "" : pair.slice(equals + 1);
+      if (!name || (blankIsAbsent && BLANK.test(raw))) continue;
+      take(values, name, raw);
     }
-    return values;
+    return withDefaults(values);
   };
 }
 

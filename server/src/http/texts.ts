@@ -26,6 +26,7 @@ export interface Texts {
   controlCharacter(): string;
   illFormedText(): string;
   malformedEncoding(): string;
+  malformedParameter(): string;
   repeatedParameter(): string;
   required(): string;
   unknownField(): string;

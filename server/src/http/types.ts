@@ -12,7 +12,7 @@ type JsonType = `${string}json`;
 
 /** Operations as openapi-typescript prints them. */
 type Shape = {
-  parameters: { path?: unknown; query?: unknown; header?: unknown };
+  parameters: { path?: unknown; query?: unknown; header?: unknown; cookie?: unknown };
   requestBody?: unknown;
   responses: unknown;
 };
@@ -44,6 +44,7 @@ export type RequestOf<Ops, Id extends keyof Ops> = Ops[Id] extends Shape
       readonly path: Group<Ops[Id]["parameters"]["path"]>;
       readonly query: Group<Ops[Id]["parameters"]["query"]>;
       readonly header: Group<Ops[Id]["parameters"]["header"]>;
+      readonly cookie: Group<Ops[Id]["parameters"]["cookie"]>;
     } & Readonly<Bodies<Ops[Id]>>
   : never;
 

@@ -15,6 +15,7 @@ export function operacaoContract(
 ): ContractBinding {
   return bindContract<operacao.Operations, OperatorCaller>(operacao, {
     ...refusing,
+    blankIsAbsent: true,
     handlers: operacaoHandlers(services),
     authenticate: authenticateOperator(operatorToken),
     bodyParsers: { "multipart/form-data": formReader(services.files.incoming) },

@@ -1,10 +1,5 @@
 // Generated from scripts/test-contract/main.tsp by npm run generate; do not edit.
-export const contract = {
-  "name": "biblioteca",
-  "title": "Biblioteca",
-  "version": "1.0.0",
-  "hash": "ae71246c5de271484eeabd2a0716c4fcaa2028c194d61d3d7eb55b1ec32048ac"
-} as const;
+export const contract = { "name": "biblioteca", "title": "Biblioteca", "version": "1.0.0", "hash": "ae71246c5de271484eeabd2a0716c4fcaa2028c194d61d3d7eb55b1ec32048ac", "basePath": "" } as const;
 
 export const operations = {
   "listBooks": {
@@ -12,344 +7,127 @@ export const operations = {
     "method": "GET",
     "path": "/v1/books",
     "summary": "List books",
-    "tags": [
-      "Books"
-    ],
+    "tags": ["Books"],
     "rules": [],
-    "security": [
-      [
-        {
-          "scheme": "BearerReader",
-          "scopes": []
-        }
-      ],
-      [
-        {
-          "scheme": "BearerWriter",
-          "scopes": []
-        }
-      ]
-    ],
+    "security": [[{ "scheme": "BearerReader", "scopes": [] }], [{ "scheme": "BearerWriter", "scopes": [] }]],
     "parameters": {
       "path": [],
       "query": [
-        {
-          "name": "title",
-          "type": "string",
-          "array": false,
-          "required": false
-        },
-        {
-          "name": "page",
-          "type": "integer",
-          "array": false,
-          "required": false
-        },
-        {
-          "name": "maxPrice",
-          "type": "number",
-          "array": false,
-          "required": false
-        },
-        {
-          "name": "available",
-          "type": "boolean",
-          "array": false,
-          "required": false
-        },
-        {
-          "name": "kind",
-          "type": "string",
-          "array": true,
-          "required": false
-        }
+        { "name": "title", "style": "form", "explode": false, "allowReserved": false, "required": false, "shape": { "kind": "scalar", "types": ["string"] } },
+        { "name": "page", "style": "form", "explode": false, "allowReserved": false, "required": false, "shape": { "kind": "scalar", "types": ["integer"] } },
+        { "name": "maxPrice", "style": "form", "explode": false, "allowReserved": false, "required": false, "shape": { "kind": "scalar", "types": ["number"] } },
+        { "name": "available", "style": "form", "explode": false, "allowReserved": false, "required": false, "shape": { "kind": "scalar", "types": ["boolean"] } },
+        { "name": "kind", "style": "form", "explode": true, "allowReserved": false, "required": false, "shape": { "kind": "array", "items": ["string"] } },
       ],
-      "headers": []
+      "headers": [],
+      "cookies": [],
     },
     "body": null,
-    "responses": {
-      "200": [
-        "application/json"
-      ],
-      "400": [
-        "application/json"
-      ],
-      "401": [
-        "application/json"
-      ],
-      "500": [
-        "application/json"
-      ]
-    }
+    "responses": { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "500": ["application/json"] },
   },
   "addBook": {
     "id": "addBook",
     "method": "POST",
     "path": "/v1/books",
     "summary": "Add a book",
-    "tags": [
-      "Books"
-    ],
+    "tags": ["Books"],
     "rules": [],
-    "security": [
-      [
-        {
-          "scheme": "BearerWriter",
-          "scopes": []
-        }
-      ]
-    ],
+    "security": [[{ "scheme": "BearerWriter", "scopes": [] }]],
     "parameters": {
       "path": [],
       "query": [],
-      "headers": [
-        {
-          "name": "request-source",
-          "type": "string",
-          "array": false,
-          "required": false
-        }
-      ]
+      "headers": [{ "name": "request-source", "style": "simple", "explode": false, "allowReserved": false, "required": false, "shape": { "kind": "scalar", "types": ["string"] } }],
+      "cookies": [],
     },
-    "body": {
-      "required": true,
-      "contentTypes": [
-        "application/json"
-      ],
-      "freeText": [
-        "/summary"
-      ],
-      "maxBytes": null
-    },
+    "body": { "required": true, "contentTypes": ["application/json"], "freeText": ["/summary"], "maxBytes": null },
     "responses": {
-      "200": [
-        "application/json"
-      ],
-      "400": [
-        "application/json"
-      ],
-      "401": [
-        "application/json"
-      ],
-      "409": [
-        "application/json"
-      ],
-      "413": [
-        "application/json"
-      ],
-      "415": [
-        "application/json"
-      ],
-      "500": [
-        "application/json"
-      ]
-    }
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "409": ["application/json"],
+      "413": ["application/json"],
+      "415": ["application/json"],
+      "500": ["application/json"],
+    },
   },
   "readBook": {
     "id": "readBook",
     "method": "GET",
     "path": "/v1/books/{id}",
     "summary": "Read a book",
-    "tags": [
-      "Books"
-    ],
+    "tags": ["Books"],
     "rules": [],
-    "security": [
-      [
-        {
-          "scheme": "BearerReader",
-          "scopes": []
-        }
-      ],
-      [
-        {
-          "scheme": "BearerWriter",
-          "scopes": []
-        }
-      ]
-    ],
+    "security": [[{ "scheme": "BearerReader", "scopes": [] }], [{ "scheme": "BearerWriter", "scopes": [] }]],
     "parameters": {
-      "path": [
-        {
-          "name": "id",
-          "type": "integer",
-          "array": false,
-          "required": true
-        }
-      ],
+      "path": [{ "name": "id", "style": "simple", "explode": false, "allowReserved": false, "required": true, "shape": { "kind": "scalar", "types": ["integer"] } }],
       "query": [],
-      "headers": []
+      "headers": [],
+      "cookies": [],
     },
     "body": null,
-    "responses": {
-      "200": [
-        "application/json"
-      ],
-      "400": [
-        "application/json"
-      ],
-      "401": [
-        "application/json"
-      ],
-      "404": [
-        "application/json"
-      ],
-      "500": [
-        "application/json"
-      ]
-    }
+    "responses": { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "404": ["application/json"], "500": ["application/json"] },
   },
   "removeBook": {
     "id": "removeBook",
     "method": "DELETE",
     "path": "/v1/books/{id}",
     "summary": "Remove a book",
-    "tags": [
-      "Books"
-    ],
+    "tags": ["Books"],
     "rules": [],
-    "security": [
-      [
-        {
-          "scheme": "BearerWriter",
-          "scopes": []
-        }
-      ]
-    ],
+    "security": [[{ "scheme": "BearerWriter", "scopes": [] }]],
     "parameters": {
-      "path": [
-        {
-          "name": "id",
-          "type": "integer",
-          "array": false,
-          "required": true
-        }
-      ],
+      "path": [{ "name": "id", "style": "simple", "explode": false, "allowReserved": false, "required": true, "shape": { "kind": "scalar", "types": ["integer"] } }],
       "query": [],
-      "headers": []
+      "headers": [],
+      "cookies": [],
     },
     "body": null,
-    "responses": {
-      "204": [],
-      "400": [
-        "application/json"
-      ],
-      "401": [
-        "application/json"
-      ],
-      "404": [
-        "application/json"
-      ],
-      "500": [
-        "application/json"
-      ]
-    }
+    "responses": { "204": [], "400": ["application/json"], "401": ["application/json"], "404": ["application/json"], "500": ["application/json"] },
   },
   "importCopies": {
     "id": "importCopies",
     "method": "PUT",
     "path": "/v1/books/shelves/{shelf}/copies",
     "summary": "Import copies",
-    "tags": [
-      "Books"
-    ],
+    "tags": ["Books"],
     "rules": [],
-    "security": [
-      [
-        {
-          "scheme": "BearerWriter",
-          "scopes": []
-        }
-      ]
-    ],
+    "security": [[{ "scheme": "BearerWriter", "scopes": [] }]],
     "parameters": {
-      "path": [
-        {
-          "name": "shelf",
-          "type": "string",
-          "array": false,
-          "required": true
-        }
-      ],
+      "path": [{ "name": "shelf", "style": "simple", "explode": false, "allowReserved": false, "required": true, "shape": { "kind": "scalar", "types": ["string"] } }],
       "query": [],
-      "headers": []
+      "headers": [],
+      "cookies": [],
     },
-    "body": {
-      "required": true,
-      "contentTypes": [
-        "text/csv"
-      ],
-      "freeText": [],
-      "maxBytes": 100000
-    },
+    "body": { "required": true, "contentTypes": ["text/csv"], "freeText": [], "maxBytes": 100000 },
     "responses": {
-      "200": [
-        "application/json"
-      ],
-      "400": [
-        "application/json"
-      ],
-      "401": [
-        "application/json"
-      ],
-      "413": [
-        "application/json"
-      ],
-      "415": [
-        "application/json"
-      ],
-      "500": [
-        "application/json"
-      ]
-    }
+      "200": ["application/json"],
+      "400": ["application/json"],
+      "401": ["application/json"],
+      "413": ["application/json"],
+      "415": ["application/json"],
+      "500": ["application/json"],
+    },
   },
   "showCover": {
     "id": "showCover",
     "method": "GET",
     "path": "/v1/books/{id}/cover",
     "summary": "Cover page",
-    "tags": [
-      "Books"
-    ],
+    "tags": ["Books"],
     "rules": [],
     "security": [],
     "parameters": {
-      "path": [
-        {
-          "name": "id",
-          "type": "integer",
-          "array": false,
-          "required": true
-        }
-      ],
+      "path": [{ "name": "id", "style": "simple", "explode": false, "allowReserved": false, "required": true, "shape": { "kind": "scalar", "types": ["integer"] } }],
       "query": [],
-      "headers": []
+      "headers": [],
+      "cookies": [],
     },
     "body": null,
-    "responses": {
-      "200": [
-        "text/html"
-      ],
-      "404": [
-        "application/json"
-      ],
-      "500": [
-        "application/json"
-      ]
-    }
-  }
+    "responses": { "200": ["text/html"], "404": ["application/json"], "500": ["application/json"] },
+  },
 } as const;
 
-export const securitySchemes = {
-  "BearerReader": {
-    "type": "http",
-    "scheme": "bearer"
-  },
-  "BearerWriter": {
-    "type": "http",
-    "scheme": "bearer"
-  }
-} as const;
+export const securitySchemes = { "BearerReader": { "type": "http", "scheme": "bearer" }, "BearerWriter": { "type": "http", "scheme": "bearer" } } as const;
 
 /** Name of an operation of this contract. */
 

@@ -48,7 +48,7 @@ export async function seedPedidos(services: Services): Promise<number> {
     };
     const create = ({ em, body }: PedidoDemo) =>
       instant.run(em, () =>
-        criar({ path: {}, query: {}, header: {}, contentType: "application/json", body }, caller),
+        criar({ path: {}, query: {}, header: {}, cookie: {}, contentType: "application/json", body }, caller),
       );
     const novos = novosPedidos(loja, row.id, QUANTIDADES[index] ?? 0, row.criada_em);
     await Promise.all(novos.map(create));

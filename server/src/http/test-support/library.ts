@@ -75,6 +75,7 @@ export function libraryApplication(
       return token === "writer" ? { name: "ana" } : null;
     },
     validateAnswers: true,
+    blankIsAbsent: true,
     log,
     ...refusing,
     ...options,

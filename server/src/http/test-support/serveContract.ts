@@ -3,10 +3,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll } from "vitest";
-import { compileContract } from "../../../../scripts/generate/compileContract.ts";
-import { finishDocument } from "../../../../scripts/generate/finishDocument.ts";
-import { operations } from "../../../../scripts/generate/operations.ts";
-import { validators } from "../../../../scripts/generate/validators.ts";
+import { generateContract } from "../../../../scripts/generate/generateContract.ts";
 import { Application } from "../application.ts";
 import { type BindOptions, bindContract } from "../bindContract.ts";
 import type { ContractModule } from "../contractModule.ts";
@@ -26,12 +23,10 @@ export async function compileText(text: string): Promise<ContractModule> {
   try {
     const entry = join(folder, "main.tsp");
     await writeFile(entry, HEAD + text);
-    const { openapi31: document } = await compileContract(entry);
-    finishDocument(document);
-    const identity = { name: "sample", title: "Sample", version: "0.0.0", hash: "" };
-    const table = stripTypeScriptTypes(operations(document, identity));
-    await writeFile(join(folder, "operations.js"), table);
-    await writeFile(join(folder, "validators.js"), validators(document));
+    const { files } = await generateContract({ entry, outDir: folder });
+    const made = (file: string) => files.get(join(folder, file)) as string;
+    await writeFile(join(folder, "operations.js"), stripTypeScriptTypes(made("operations.ts")));
+    await writeFile(join(folder, "validators.js"), made("validators.js"));
     const load = (file: string) => import(pathToFileURL(resolve(folder, file)).href);
     return { ...(await load("operations.js")), ...(await load("validators.js")) };
   } finally {

@@ -1,0 +1,94 @@
+import { GenerateError } from "./generateError.ts";
+import { textShape } from "./textShape.ts";
+import type { OperationEntry, ParameterEntry, ParameterStyle } from "./toolkit/contractModule.ts";
+import {
+  type OpenApiDocument,
+  type OperationObject,
+  type ParameterObject,
+  parametersOf,
+  resolveSchema,
+} from "./toolkit/openApi.ts";
+
+/** The styles that OpenAPI has for a place; the first is the default (3.1.1, 4.8.12.2). */
+const STYLES: Readonly<Record<ParameterObject["in"], readonly ParameterStyle[]>> = {
+  path: ["simple", "label", "matrix"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+  cookie: ["form"],
+};
+
+/**
+ * The parameters of an operation, by place.
+ *
+ * @throws GenerateError naming operation and parameter of what has no form as text, or could not be told apart
+ */
+export function parameterEntries(
+  document: OpenApiDocument,
+  operation: OperationObject,
+): OperationEntry["parameters"] {
+  const parameters = parametersOf(document, operation);
+  const of = (place: ParameterObject["in"]) =>
+    parameters
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => {
+        try {
+          return parameterEntry(document, parameter);
+        } catch (error) {
+          throw new GenerateError(
+            `${operation.operationId}: the ${place} parameter ${parameter.name} cannot be served: ${(error as Error).message}`,
+          );
+        }
+      });
+  const query = of("query");
+  checkNames(operation.operationId, query);
+  return { path: of("path"), query, headers: of("header"), cookies: of("cookie") };
+}
+
+function parameterEntry(document: OpenApiDocument, parameter: ParameterObject): ParameterEntry {
+  const { name, in: place, required = false, allowReserved = false, content, schema } = parameter;
+  const style = styleOf(parameter);
+  const shape = content ? ({ kind: "json" } as const) : textShape(document, schema);
+  const explode = parameter.explode ?? style === "form";
+  if (style === "deepObject" && shape.kind !== "object") throw new Error("deepObject is a style of objects");
+  const fallback = resolveSchema(document, schema).default;
+  return {
+    name: place === "header" ? name.toLowerCase() : name,
+    style,
+    explode,
+    allowReserved,
+    required,
+    shape,
+    ...(fallback !== undefined && { default: fallback }),
+  };
+}
+
+function styleOf({ in: place, style, explode }: ParameterObject): ParameterStyle {
+  const styles = STYLES[place];
+  // TypeSpec's name for form without explode.
+  if (style === undefined || (style === "commaDelimited" && explode === false))
+    return styles[0] as ParameterStyle;
+  const known = styles.find((each) => each === style);
+  if (!known) throw new Error(`OpenAPI has no style ${style} there, only ${styles.join(", ")}`);
+  return known;
+}
+
+/** The fields of an exploded object stand in the query under their own names. */
+function checkNames(operation: string, query: readonly ParameterEntry[]): void {
+  const taken = new Map<string, string>();
+  let other: string | undefined;
+  for (const { name, style, explode, shape } of query) {
+    const isSpread = style === "form" && explode && shape.kind === "object";
+    for (const key of isSpread ? Object.keys(shape.properties) : [name]) {
+      const first = taken.get(key);
+      if (first !== undefined)
+        throw new GenerateError(
+          `${operation}: ${first} and ${name} both take ${key} from the query: rename one`,
+        );
+      taken.set(key, name);
+    }
+    if (!isSpread || shape.rest === null) continue;
+    if (other !== undefined)
+      throw new GenerateError(`${operation}: ${other} and ${name} both take every other name of the query`);
+    other = name;
+  }
+}
