@@ -1,15 +1,19 @@
 import { pointerKeys } from "@frete/contract/toolkit/jsonPointer";
 
-/** A copy of a JSON value in which the place that the pointer names holds `value`, or nothing when it is undefined. */
+/**
+ * The JSON value with `value` at the place that the pointer names, or without that place when it is undefined. The root stays
+ * as it is; what is not on the way to the place is shared with it.
+ */
 export function withValue(root: unknown, pointer: string, value: unknown): unknown {
-  const copy = structuredClone(root);
-  const keys = pointerKeys(pointer);
-  const last = keys.pop();
-  if (last === undefined) return value;
-  let holder = copy as Record<string, unknown>;
-  for (const key of keys) holder = holder[key] as Record<string, unknown>;
-  if (value === undefined) delete holder[last];
-  else holder[last] = value;
+  return replaced(root, pointerKeys(pointer), value);
+}
+
+function replaced(holder: unknown, [key, ...inside]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(holder) ? [...holder] : { ...Object(holder) }) as Record<string, unknown>;
+  const child = replaced(copy[key], inside, value);
+  if (child === undefined) delete copy[key];
+  else copy[key] = child;
   return copy;
 }
 

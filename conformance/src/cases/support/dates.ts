@@ -5,6 +5,7 @@ export const ALL_TIME = "2000-01-01TO2099-12-31";
 
 /** Time zone of the stores under test, as in the demonstration. */
 const ZONE = "America/Sao_Paulo";
+const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE });
 
 /** The civil date of the stores, `YYYY-MM-DD`, that many days from now. */
 export function today(days = 0): string {
@@ -13,7 +14,7 @@ export function today(days = 0): string {
 
 /** The civil date of the stores at an instant. */
 export function dayOf(instant: number): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE }).format(instant);
+  return DAY.format(instant);
 }
 
 /** The local time of the stores, `YYYY-MM-DDTHH:mm:ss`. */
