@@ -42,6 +42,13 @@ export interface Tolerance {
   answers: (answer: Answer) => boolean;
 }
 
+/** Statuses that conform where the contract leaves open which it is. */
+export interface Accepted {
+  /** What they have in common, for the report: `a refusal, 400 to 499`. */
+  words: string;
+  includes: (status: number) => boolean;
+}
+
 /** One request and what must come back. */
 export interface Case {
   /** Unique; letters, digits and `. _ / + : -`; names the rules that it proves. */
@@ -54,10 +61,12 @@ export interface Case {
   token: string | null;
   /** A function when it needs values that earlier cases of the scenario saved. */
   request: RequestData | (() => RequestData);
-  /** The one status that conforms. */
+  /** The status that conforms. */
   status: number;
   /** Which of the media types that the contract documents for that status; the first one when left out. */
   mediaType?: string;
+  /** Further statuses that conform, each with the answer that the contract documents for it, if any. */
+  accepts?: Accepted;
   /**
    * Decisions that ask for exactly this status, when the case's own rules only ask for a refusal: another status from 400 to 499
    * (401 and 429 apart) then breaks these alone.

@@ -39,3 +39,15 @@ test("property names that look like keywords stay", () => {
   });
   expect(new Ajv().compile(schema)({ format: 5 })).toBe(false);
 });
+
+test("a tuple is written as draft-07 writes it", () => {
+  const items = { type: "array", prefixItems: [{ type: "string" }, { type: "integer" }], items: { not: {} } };
+  const validate = new Ajv({ strict: false }).compile(draft07Schema(library.document, items));
+  expect(
+    [
+      ["a", 1],
+      ["a", "b"],
+      ["a", 1, 2],
+    ].map((each) => validate(each)),
+  ).toEqual([true, false, false]);
+});

@@ -27,8 +27,10 @@ export function draft07Schema(document: OpenApiDocument, schema: Schema): Schema
   const definitions: Record<string, Schema> = {};
   const convert = (node: Schema): Schema => {
     const result: Schema = {};
-    for (const [keyword, value] of Object.entries(node)) {
+    for (const [keyword, value] of Object.entries(tupleOf(node))) {
       if (ANNOTATIONS.has(keyword) || keyword.startsWith("x-")) continue;
+      // ajv 6 knows no property escapes.
+      if (keyword === "pattern" && /\\[pP]\{/.test(value as string)) continue;
       result[keyword] = keyword === "$ref" ? reference(node) : convertValue(keyword, value);
     }
     // Draft-07 ignores what stands beside a $ref; the contract does not.
@@ -56,4 +58,10 @@ export function draft07Schema(document: OpenApiDocument, schema: Schema): Schema
   };
   const root = convert(schema);
   return { $schema: "http://json-schema.org/draft-07/schema#", allOf: [root], definitions };
+}
+
+/** A tuple as draft-07 writes it. */
+function tupleOf({ prefixItems, items, ...rest }: Schema): Schema {
+  if (!prefixItems) return items ? { ...rest, items } : rest;
+  return { ...rest, items: prefixItems as Schema, ...(items && { additionalItems: items }) };
 }

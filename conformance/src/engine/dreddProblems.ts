@@ -1,4 +1,5 @@
 import { bodyText } from "./bodyText.ts";
+import type { Case } from "./case.ts";
 import type { Transaction } from "./dredd.ts";
 import { valueAt } from "./jsonPointer.ts";
 import type { Finding } from "./problem.ts";
@@ -9,7 +10,7 @@ const MAX_BODY_PROBLEMS = 5;
 /** What Dredd found: status, headers, and body against the schema of the document. Another status explains the rest. */
 export function dreddProblems(
   { results, real, expected }: Transaction,
-  rules: readonly string[],
+  { rules, accepts }: Pick<Case, "rules" | "accepts">,
   body: unknown,
 ): Finding[] {
   const { statusCode, ...others } = results?.fields ?? {};
@@ -19,8 +20,8 @@ export function dreddProblems(
       {
         rules,
         pointer: "status",
-        message: `must be ${expected.statusCode}${mensagem ? `; the answer says ${mensagem}` : ""}`,
-        expected: Number(expected.statusCode),
+        message: `must be ${accepts?.words ?? expected.statusCode}${mensagem ? `; the answer says ${mensagem}` : ""}`,
+        expected: accepts?.words ?? Number(expected.statusCode),
         actual: real?.statusCode,
       },
     ];

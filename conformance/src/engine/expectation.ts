@@ -12,7 +12,7 @@ import { KitError } from "./kitError.ts";
 /** What the contract says about the answer that a case expects. */
 export interface Expectation {
   status: number;
-  /** Media type without parameters, or null for an answer without body. */
+  /** Media type without parameters, or null where none is asked for. */
   mediaType: string | null;
   /** Of an answer in JSON. */
   schema: Schema | null;
@@ -23,29 +23,43 @@ export interface Expectation {
 /**
  * Reads the expected answer of a case off the OpenAPI document. For a request outside the contract it is the error body
  * of the operation's first documented failure.
+ * @param answered what came back, for a case that accepts several statuses
  * @throws KitError when the case expects a status or a media type that the contract does not document
  */
-export function expectation(contract: Contract, testCase: Case): Expectation {
-  const { responses } = operationObject(contract, testCase.operation);
-  const documented = responses[testCase.status];
-  if (!documented && !testCase.outsideContract) {
+export function expectation(contract: Contract, testCase: Case, answered?: Answered): Expectation {
+  const { id, operation, accepts } = testCase;
+  const { responses } = operationObject(contract, operation);
+  const status = answered?.status ?? testCase.status;
+  const documented = documentedResponse({ responses }, status)?.response;
+  if (!documented && !testCase.outsideContract && !accepts?.includes(status)) {
     throw new KitError(
-      `${testCase.id}: ${testCase.operation} documents no status ${testCase.status}; it documents ${Object.keys(responses).join(", ")}`,
+      `${id}: ${operation} documents no status ${status}; it documents ${Object.keys(responses).join(", ")}`,
     );
   }
-  const response = documented ?? firstFailure(responses);
-  const contents = Object.entries(response?.content ?? {});
-  const { id, mediaType: wanted } = testCase;
+  const response = documented ?? (testCase.outsideContract ? firstFailure(responses) : undefined);
+  const hasBody = contract.operations[operation]?.method !== "HEAD";
+  const contents = Object.entries((hasBody && response?.content) || {});
+  const wanted = testCase.mediaType ?? contents.find(([name]) => name === answered?.mediaType)?.[0];
   const chosen = wanted === undefined ? contents[0] : contents.find(([name]) => name === wanted);
   if (wanted !== undefined && !chosen) throw new KitError(`${id}: ${wanted} is not documented`);
   const [mediaType, content] = chosen ?? [null, {}];
   return {
-    status: testCase.status,
-    mediaType,
-    schema: (mediaType === "application/json" && content.schema) || null,
+    status,
+    mediaType: mediaType?.includes("*") ? null : mediaType,
+    schema: (mediaType !== null && isJson(mediaType) && content.schema) || null,
     headers: documented ? requiredHeaders(documented) : [],
   };
 }
+
+/** What tells which of several documented answers one is. */
+interface Answered {
+  status: number;
+  /** Without parameters, in lower case. */
+  mediaType: string;
+}
+
+/** Is it `application/json` or `application/...+json`? */
+export const isJson = (mediaType: string): boolean => /^application\/(?:[^;]+\+)?json$/.test(mediaType);
 
 /**
  * The operation of that name in the OpenAPI document.
@@ -71,12 +85,12 @@ export function findOperation(document: OpenApiDocument, operationId: string): O
 
 const indexes = new WeakMap<OpenApiDocument, Map<string, OperationObject>>();
 
-/** What an operation documents for a status: under the status itself, or under its range, as `4XX`. */
+/** What an operation documents for a status: under the status itself, under its range, as `4XX`, or under `default`. */
 export function documentedResponse(
-  { responses }: OperationObject,
+  { responses }: Pick<OperationObject, "responses">,
   status: number,
 ): { key: string; response: ResponseObject; isRange: boolean } | undefined {
-  for (const key of [String(status), `${String(status)[0]}XX`]) {
+  for (const key of [String(status), `${String(status)[0]}XX`, "default"]) {
     const response = responses[key];
     if (response) return { key, response, isRange: key.endsWith("XX") };
   }

@@ -2,7 +2,7 @@ import type { Case, RequestData } from "./case.ts";
 import type { Contract } from "./contract.ts";
 import { FORM_TYPE, type FormPart, formBody } from "./formBody.ts";
 import { KitError } from "./kitError.ts";
-import type { Target } from "./target.ts";
+import type { Shown, Target } from "./target.ts";
 
 /** A request as it goes over the wire. */
 export interface PreparedRequest {
@@ -43,13 +43,15 @@ export function prepareRequest(contract: Contract, target: Target, testCase: Cas
   if (!operation) throw new KitError(`${testCase.id}: the contract has no operation ${testCase.operation}`);
   const data = typeof testCase.request === "function" ? testCase.request() : testCase.request;
   const body = bodyOf(data);
+  const shown = credentials(target, testCase);
+  const path = data.url ?? filledPath(operation.path, data);
   return {
     method: data.method ?? operation.method,
-    path: new URL(target.url).pathname.replace(/\/$/, "") + (data.url ?? filledPath(operation.path, data)),
+    path: new URL(target.url).pathname.replace(/\/$/, "") + withQuery(path, shown.query),
     headers: {
       accept: "application/json",
       ...(body.length > 0 ? { "content-type": data.form ? FORM_TYPE : "application/json" } : {}),
-      ...authorization(target, testCase),
+      ...shown.headers,
       ...data.headers,
     },
     body,
@@ -65,15 +67,20 @@ function bodyOf({ body, rawBody, form }: RequestData): Buffer {
   return body === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(body));
 }
 
-function authorization(target: Target, { id, token }: Case): Record<string, string> {
-  if (token === null) return {};
+function credentials(target: Target, { id, token }: Case): Shown {
+  if (token === null) return { headers: {}, query: [] };
+  if (target.show) return target.show(token);
   const value = target.tokens[token];
   if (value === undefined) {
     throw new KitError(
       `${id}: the target has no token of the kind ${token}; it has ${Object.keys(target.tokens).join(", ")}`,
     );
   }
-  return { authorization: `Bearer ${value}` };
+  return { headers: { authorization: `Bearer ${value}` }, query: [] };
+}
+
+function withQuery(path: string, pairs: readonly string[]): string {
+  return pairs.length === 0 ? path : `${path}${path.includes("?") ? "&" : "?"}${pairs.join("&")}`;
 }
 
 function filledPath(template: string, { path = {}, query = {} }: RequestData): string {

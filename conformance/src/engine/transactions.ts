@@ -15,28 +15,38 @@ export function transactionPerCase(
 ): void {
   const [model] = documented;
   if (!model) return;
-  /** Cases that expect the same answer share its schema: there are thousands of cases and some hundred answers. */
-  const schemas = new Map<Schema, Schema>();
-  const converted = (schema: Schema): Schema => {
-    const known = schemas.get(schema) ?? draft07Schema(document, schema);
-    schemas.set(schema, known);
-    return known;
-  };
-  const own = Array.from(expected, ([id, { status, mediaType, schema, headers }]) => ({
+  const own = Array.from(expected, ([id, expectation]) => ({
     ...model,
     id,
     name: id,
     origin: { ...model.origin, resourceName: id },
     request: { ...model.request, headers: {} },
-    expected: {
-      statusCode: String(status),
-      headers: {
-        ...(mediaType && { "Content-Type": mediaType }),
-        // Dredd asks of a header whose value varies only that it is there.
-        ...Object.fromEntries(headers.map((name) => [name, "present"])),
-      },
-      ...(schema && { bodySchema: converted(schema) }),
-    },
+    expected: dreddExpectation(document, expectation),
   }));
   documented.splice(0, documented.length, ...own);
+}
+
+/** What Dredd is to expect of an answer. */
+export function dreddExpectation(
+  document: OpenApiDocument,
+  { status, mediaType, schema, headers }: Expectation,
+): Transaction["expected"] {
+  return {
+    statusCode: String(status),
+    headers: {
+      ...(mediaType && { "Content-Type": mediaType }),
+      // Dredd asks of a header whose value varies only that it is there.
+      ...Object.fromEntries(headers.map((name) => [name, "present"])),
+    },
+    ...(schema && { bodySchema: convertedOnce(document, schema) }),
+  };
+}
+
+/** Cases that expect the same answer share its schema: there are thousands of cases and some hundred answers. */
+const converted = new WeakMap<Schema, Schema>();
+
+function convertedOnce(document: OpenApiDocument, schema: Schema): Schema {
+  const known = converted.get(schema) ?? draft07Schema(document, schema);
+  converted.set(schema, known);
+  return known;
 }
