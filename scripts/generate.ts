@@ -1,11 +1,9 @@
-import { watch } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Program } from "@typespec/compiler";
 import { contracts } from "./contracts.ts";
-import { generateContract } from "./generate/generateContract.ts";
-import { GenerateError } from "./generate/generateError.ts";
-import { staleOutputs, writeOutputs } from "./generate/outputs.ts";
+import { describeOutcome } from "./generate/run/describeOutcome.ts";
+import { runContract } from "./generate/run/runContract.ts";
+import { watchFolders } from "./generate/run/watchFolders.ts";
 
 const USAGE = `Derives everything in generated/ from the TypeSpec sources in spec/.
 
@@ -14,6 +12,9 @@ const USAGE = `Derives everything in generated/ from the TypeSpec sources in spe
   npm run generate -- --watch      write again after every save
   npm run generate -- --only NAME  one contract: ${contracts.map(({ name }) => name).join(", ")}
 `;
+/** Folders that our contracts are made of. */
+const FOLDERS = ["spec", "scripts/test-contract"];
+const RECORDS = "node_modules/.cache/generate";
 
 process.chdir(resolve(import.meta.dirname, ".."));
 const { values } = parseArgs({
@@ -30,69 +31,28 @@ if (values.help || selected.length === 0) {
   process.exit(values.help ? 0 : 2);
 }
 
-type ContractSource = (typeof contracts)[number];
+const isRight = await runAll();
+if (values.watch) {
+  watchFolders(
+    FOLDERS.map((folder) => resolve(folder)),
+    [resolve("scripts/test-contract/generated")],
+    async () => void (await runAll()),
+  );
+  console.log(`watching ${FOLDERS.join(" and ")}; stop with Ctrl+C`);
+} else process.exitCode = isRight ? 0 : 1;
 
-const programs = new Map<string, Program>();
-/** Files that each contract was made of when it was last compiled. */
-const sourcesOf = new Map<string, ReadonlySet<string>>();
-const ok = await runAll(selected);
-if (values.watch) watchSources();
-else process.exitCode = ok ? 0 : 1;
-
-async function runAll(sources: ContractSource[]): Promise<boolean> {
+/** Generates our contracts and says of each what happened; false when one was refused or, with --check, has drifted. */
+async function runAll(): Promise<boolean> {
   let fine = true;
-  for (const source of sources) fine = (await run(source)) && fine;
+  for (const source of selected) {
+    const started = performance.now();
+    const recordFile = `${RECORDS}/${source.name}.json`;
+    const outcome = await runContract(source, { check: values.check, recordFile });
+    const isRight = outcome.status === "written" || outcome.status === "unchanged";
+    const seconds = (performance.now() - started) / 1000;
+    const { isTTY } = isRight ? process.stdout : process.stderr;
+    (isRight ? console.log : console.error)(describeOutcome(source.name, outcome, seconds, isTTY));
+    fine &&= isRight;
+  }
   return fine;
-}
-
-/** Generates one contract and says in a line what happened; false when it failed or, with --check, when it drifted. */
-async function run(source: ContractSource): Promise<boolean> {
-  const started = performance.now();
-  try {
-    const result = await generateContract(source, programs.get(source.name));
-    programs.set(source.name, result.program);
-    sourcesOf.set(source.name, new Set(result.sources.map((file) => resolve(file))));
-    const paths = values.check ? await staleOutputs(result.files) : await writeOutputs(result.files);
-    const took = `${((performance.now() - started) / 1000).toFixed(1)} s`;
-    const identity = `${source.name} ${result.hash.slice(0, 12)}`;
-    if (paths.length === 0) console.log(`${identity}: up to date (${took})`);
-    else if (values.check)
-      console.error(
-        `${identity}: not what ${source.entry} says; run npm run generate and commit:\n  ${paths.join("\n  ")}`,
-      );
-    else console.log(`${identity}: wrote ${paths.length} files (${took})\n  ${paths.join("\n  ")}`);
-    return !(values.check && paths.length > 0);
-  } catch (error) {
-    if (!(error instanceof GenerateError)) throw error;
-    console.error(`${source.name}:\n${error.message}`);
-    return false;
-  }
-}
-
-/** Generates again what a saved file is part of: the other contracts cannot have changed. */
-function watchSources(): void {
-  const changed = new Set<string>();
-  let pending: NodeJS.Timeout | undefined;
-  const again = (path: string) => {
-    changed.add(path);
-    clearTimeout(pending);
-    pending = setTimeout(() => {
-      const affected = selected.filter((source) => isAffected(source, changed));
-      changed.clear();
-      void runAll(affected);
-    }, 50);
-  };
-  const files = [...sourcesOf.values()].flatMap((sources) => [...sources]);
-  const folders = new Set(files.map((file) => dirname(file)));
-  for (const folder of folders) {
-    watch(folder, (_event, file) => file?.match(/\.(tsp|tsv|js)$/) && again(resolve(folder, file)));
-  }
-  console.log(`watching ${folders.size} folders; stop with Ctrl+C`);
-}
-
-/** A file that no contract is known to use may be new, or have been missing: it counts for all. */
-function isAffected({ name }: ContractSource, changed: ReadonlySet<string>): boolean {
-  const own = sourcesOf.get(name);
-  if (own?.isDisjointFrom(changed) !== true) return true;
-  return [...changed].some((path) => ![...sourcesOf.values()].some((sources) => sources.has(path)));
 }

@@ -24,7 +24,7 @@ export interface CompiledContract {
   services: ServiceDocuments[];
   /** What the compiler and the emitter warn of. */
   warnings: ContractDiagnostic[];
-  /** Files of the contract that the compiler read, as absolute paths. */
+  /** Files that decide what the contract is, as absolute paths. */
   sources: string[];
   program: Program;
   /** Its operations by the ids that the emitter gives them. */
@@ -34,8 +34,6 @@ export interface CompiledContract {
 }
 
 export interface CompileOptions {
-  /** A program of an earlier run: its files are not parsed again when they did not change. */
-  previous?: Program | undefined;
   /** `error`: a warning about the contract's own sources stops as well. Those about libraries never do. */
   warnings?: "error" | "print";
 }
@@ -47,6 +45,8 @@ const HONOURED = [
   "safeint-strategy",
   "seal-object-schemas",
 ] as const;
+/** A file of an installed package, and the folder of the package. */
+const LIBRARY = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/.][^/]*)\/.*$/;
 const EMITTER = "@typespec/openapi3";
 const host = createCompilerHost();
 
@@ -58,12 +58,12 @@ const host = createCompilerHost();
  */
 export async function compileContract(
   entry: string,
-  { previous, warnings = "print" }: CompileOptions = {},
+  { warnings = "print" }: CompileOptions = {},
 ): Promise<CompiledContract> {
   const main = resolve(entry);
   const { compilerOptions, emitterOptions, diagnostics } = await readConfiguration(host, main);
   const program = await guarded("the compiler", () =>
-    compile(host, main, { ...compilerOptions, noEmit: true }, previous),
+    compile(host, main, { ...compilerOptions, noEmit: true }),
   );
   const records = program.hasError() ? [] : await emitted(program, emitterOptions);
   const isOwn = ownSources(main);
@@ -76,13 +76,20 @@ export async function compileContract(
   return {
     services: serviceDocuments(records),
     warnings: found,
-    sources: [...program.sourceFiles.keys(), ...program.jsSourceFiles.keys()].filter(
-      (file) => !file.includes("/node_modules/"),
-    ),
+    sources: sourcesOf(program),
     program,
     declared: declaredOperations(program),
     hasIdStrategy: idStrategyOf(emitterOptions) !== undefined,
   };
+}
+
+/** The files of a contract, its tspconfig.yaml among them; of the libraries that it uses, what names their versions. */
+function sourcesOf({ sourceFiles, jsSourceFiles, compilerOptions: { config } }: Program): string[] {
+  const files = [...sourceFiles.keys(), ...jsSourceFiles.keys(), ...(config ? [config] : [])];
+  const library = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
+  return [
+    ...new Set(files.map((file) => (library.test(file) ? `${library.exec(file)}/package.json` : file))),
+  ];
 }
 
 /** What the tspconfig.yaml of the folder, or of one above it, says that matters here. Linters are left to `tsp`. */
@@ -168,7 +175,7 @@ function ownSources(main: string): (diagnostic: Diagnostic) => boolean {
   const folder = `${main.endsWith(".tsp") ? dirname(main) : main}/`;
   return (diagnostic) => {
     const path = locationOf(diagnostic)?.file.path;
-    return path === undefined || (path.startsWith(folder) && !path.includes("/node_modules/"));
+    return path === undefined || (path.startsWith(folder) && !LIBRARY.test(path));
   };
 }
 

@@ -1,5 +1,5 @@
+import { findPackageJSON } from "node:module";
 import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type CompilerHost, NodeHost, type SourceFile } from "@typespec/compiler";
 
 /** The folder that is searched last when a library is looked for. */
@@ -30,9 +30,14 @@ export function createCompilerHost(): CompilerHost {
 function ownLibrary(path: string): string {
   const [, name, rest] = LAST_FOLDER.exec(path) ?? [];
   if (name === undefined) return path;
+  const manifest = findPackage(name);
+  return manifest === undefined ? path : dirname(manifest) + rest;
+}
+
+function findPackage(name: string): string | undefined {
   try {
-    return dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))) + rest;
+    return findPackageJSON(name, import.meta.url);
   } catch {
-    return path;
+    return undefined;
   }
 }

@@ -37,6 +37,8 @@ export interface ContractSource extends ContractOptions {
   documentName?: string;
   /** What generates it again, for the first line of each output. */
   command?: string;
+  /** Files that outputs are made of beside the sources of the contract. */
+  inputs?: readonly string[];
   /** The tables of the rules that it cites, for those who test by them. */
   rules?: () => readonly Rule[];
   /** Name of the outputs of the layer `interface`: the contract without what `@reference` marks. */

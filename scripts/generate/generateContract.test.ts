@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { type ContractSource, generateContract } from "./generateContract.ts";
 import { GenerateError } from "./generateError.ts";
-import { staleOutputs, writeOutputs } from "./outputs.ts";
+import { staleOutputs, writeOutputs } from "./run/outputs.ts";
 import type { OperationValidators, Validate } from "./toolkit/contractModule.ts";
 
 const HEAD = `import "@typespec/http";
@@ -152,7 +152,7 @@ test("the same sources give the same bytes; documents and the operations table c
 
 test("a changed source changes types, validators and hash, and is seen as drift", async () => {
   const before = await generate(HEAD + THING);
-  await writeOutputs(before.files);
+  await writeOutputs(folder, before.files);
   expect(await staleOutputs(before.files)).toEqual([]);
   const after = await generate(
     HEAD + THING.replace("kind?:", "kind:").replace("price: 19.99,", 'price: 19.99, kind: "a",'),

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
-import type { Operation, Program } from "@typespec/compiler";
+import { basename, join, relative, resolve } from "node:path";
+import type { Operation } from "@typespec/compiler";
 import { stringify } from "yaml";
+import { atItsPlace } from "./atItsPlace.ts";
 import { basePath } from "./basePath.ts";
 import { checkExamples, type ExampleProblem } from "./checkExamples.ts";
 import { type CompiledContract, compileContract } from "./compileContract.ts";
 import type { ContractSource } from "./contractSource.ts";
-import { atItsPlace } from "./diagnostics/atItsPlace.ts";
 import type { ContractDiagnostic, ContractPart } from "./diagnostics/diagnostic.ts";
 import type { Place } from "./diagnostics/fromCompiler.ts";
 import { partLocator } from "./diagnostics/locatePart.ts";
@@ -28,9 +28,8 @@ export type { ContractSource } from "./contractSource.ts";
 export interface GeneratedContract {
   /** Path relative to the current folder -> content. */
   files: Map<string, string>;
-  /** What the contract was made of, as absolute paths. */
+  /** Files that decide what it is, as absolute paths. */
   sources: string[];
-  program: Program;
   /** Of the first of its services. */
   hash: string;
   operationCount: number;
@@ -46,14 +45,10 @@ type Output = [path: string, content: string];
  * carry the hash of the contract. The documents say what may be sent, null for optional fields included; types and validators
  * what arrives at a handler. The toolkit goes along, so that what is generated imports nothing from outside.
  *
- * @param previous program of an earlier run
  * @throws GenerateError with everything that keeps it from being generated
  */
-export async function generateContract(
-  source: ContractSource,
-  previous?: Program,
-): Promise<GeneratedContract> {
-  const compiled = await compileContract(source.entry, { previous, warnings: source.warnings ?? "print" });
+export async function generateContract(source: ContractSource): Promise<GeneratedContract> {
+  const compiled = await compileContract(source.entry, { warnings: source.warnings ?? "print" });
   const services = selectServices(compiled.services, source);
   const folders = foldersOf(services);
   const files = new Map<string, string>();
@@ -67,8 +62,8 @@ export async function generateContract(
     hash ??= made.hash;
     operationCount += made.operationCount;
   }
-  const { sources, program } = compiled;
-  return { files, sources, program, hash: hash as string, operationCount, warnings };
+  const sources = [...compiled.sources, ...(source.inputs ?? []).map((path) => resolve(path))];
+  return { files, sources, hash: hash as string, operationCount, warnings };
 }
 
 async function outputsOfService(

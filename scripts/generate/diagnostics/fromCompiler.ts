@@ -12,10 +12,16 @@ export function placeOfTarget(target: DiagnosticTarget | typeof NoTarget | undef
   if (!location || location.isSynthetic) return {};
   const { file, pos, end } = location;
   return {
-    file: relative(process.cwd(), file.path),
+    file: shortPath(file.path),
     ...lineAndColumn(file.text, pos),
     frame: codeFrame({ text: file.text, pos, end }),
   };
+}
+
+/** Relative to the current folder when it is inside. */
+function shortPath(path: string): string {
+  const short = relative(process.cwd(), path);
+  return short.startsWith("..") ? path : short;
 }
 
 /** What the compiler, a library of it or an emitter reported. */

@@ -1,8 +1,8 @@
-import { GenerateError } from "../generateError.ts";
-import type { OpenApiDocument } from "../toolkit/openApi.ts";
-import { type ContractDiagnostic, type ContractPart, describePart } from "./diagnostic.ts";
-import { findCulprits } from "./findCulprits.ts";
-import type { Place } from "./fromCompiler.ts";
+import { type ContractDiagnostic, type ContractPart, describePart } from "./diagnostics/diagnostic.ts";
+import { findCulprits } from "./diagnostics/findCulprits.ts";
+import type { Place } from "./diagnostics/fromCompiler.ts";
+import { GenerateError } from "./generateError.ts";
+import type { OpenApiDocument } from "./toolkit/openApi.ts";
 
 type Locate = (part: ContractPart) => Place;
 

@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { runCommandLine } from "./commandLine.ts";
+
+// Outside of the project: the libraries that the contracts import are the toolkit's own.
+const folder = mkdtempSync(join(tmpdir(), "contract-"));
+const spec = join(folder, "spec");
+const out = join(folder, "out");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const GOOD = `import "@typespec/http";
+using TypeSpec.Http;
+
+@service
+namespace Shop;
+
+model Book {
+  title: string;
+}
+@route("/books") @get op list(): Book[];
+`;
+
+/** What a command printed, and how it ended. */
+async function contract(...args: string[]) {
+  const said: string[] = [];
+  const print = (text: string) => void said.push(text);
+  const exit = await runCommandLine(args, { out: print, error: print, colours: false });
+  return { exit, said: said.join("\n") };
+}
+const generate = (...args: string[]) => contract("generate", "--spec", spec, "--out", out, ...args);
+
+/** Path -> content of every file below the output folder. */
+const outputs = () =>
+  Object.fromEntries(
+    readdirSync(out, { recursive: true, encoding: "utf8" })
+      .filter((path) => statSync(join(out, path)).isFile())
+      .map((path) => [path, readFileSync(join(out, path), "utf8")]),
+  );
+
+function write(files: Record<string, string>) {
+  rmSync(spec, { recursive: true, force: true });
+  mkdirSync(spec, { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(spec, name), content);
+}
+
+beforeEach(() => write({ "main.tsp": GOOD }));
+
+test("a contract is generated, is then up to date, and a check says so", async () => {
+  rmSync(out, { recursive: true, force: true });
+  expect(await contract("check", "--spec", spec, "--out", out)).toMatchObject({ exit: 1 });
+  expect(await generate()).toMatchObject({ exit: 0, said: expect.stringMatching(/: wrote \d+ files/) });
+  expect(await generate()).toMatchObject({ exit: 0, said: expect.stringContaining("up to date") });
+  expect(await contract("check", "--spec", spec, "--out", out)).toMatchObject({ exit: 0 });
+  expect(await contract("check", "--spec", spec)).toMatchObject({ exit: 0 });
+});
+
+test("what somebody changed or took away is written again", async () => {
+  await generate();
+  const before = outputs();
+  writeFileSync(join(out, "types.ts"), "");
+  rmSync(join(out, "operations.ts"));
+  expect((await contract("check", "--spec", spec, "--out", out)).said).toContain(
+    "2 files not as the contract",
+  );
+  expect((await generate()).said).toContain("wrote 2 files");
+  expect(outputs()).toEqual(before);
+});
+
+test("outputs that are no more made go, but those that somebody changed stay", async () => {
+  const versioned = `import "@typespec/versioning";
+enum Versions { v1, v2 }
+${GOOD.replace("@service", "@service @TypeSpec.Versioning.versioned(Versions)")}`;
+  write({ "main.tsp": versioned.replace(/(enum.*\n)((?:.|\n)*)/, "$2$1") });
+  expect(await generate()).toMatchObject({ exit: 0 });
+  writeFileSync(join(out, "v1/types.ts"), "mine");
+  write({ "main.tsp": GOOD });
+  expect((await generate()).said).toMatch(/removed \d+/);
+  expect(Object.keys(outputs()).filter((path) => path.startsWith("v1/"))).toEqual(["v1/types.ts"]);
+});
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ["a file that is half written", { "main.tsp": GOOD.slice(0, 95) }, /main\.tsp:\d+:\d+ - error/],
+  ["an empty folder", {}, /main\.tsp/],
+  ["an unknown type", { "main.tsp": GOOD.replace("Book[]", "Bok[]") }, /main\.tsp:10:34 - error invalid-ref/],
+  [
+    "a misused decorator",
+    { "main.tsp": GOOD.replace("  title", "  @route(1) title") },
+    /main\.tsp:8:\d+ - error/,
+  ],
+  [
+    "no operation id twice",
+    {
+      "main.tsp": `${GOOD.replace("using", 'import "@typespec/openapi";\nusing TypeSpec.OpenAPI;\nusing')}@route("/b") @get @operationId("list") op other(): void;\n@route("/c") @get @operationId("list") op more(): void;`,
+    },
+    /main\.tsp:1[23]:\d+ - error (?:@typespec\/openapi\/)?(?:duplicate|same)-operation-id/,
+  ],
+  [
+    "a library that is not there",
+    { "main.tsp": `import "@typespec/nothing";\n${GOOD}` },
+    /main\.tsp:1:1 - error import-not-found/,
+  ],
+  [
+    "a decorator that throws",
+    {
+      "main.tsp": `import "./bad.js";\n${GOOD}@bad model X {}`,
+      "bad.js": "export function $bad() { throw new Error('oops'); }",
+    },
+    /oops/,
+  ],
+  ["an unreadable tspconfig.yaml", { "main.tsp": GOOD, "tspconfig.yaml": "emit: [" }, /error/],
+  [
+    "an unknown option",
+    { "main.tsp": GOOD, "contract.config.json": '{"exmples": "off"}' },
+    /has no option exmples.*\n.*examples/,
+  ],
+  [
+    "a wrong option",
+    { "main.tsp": GOOD, "contract.config.js": 'export default { examples: "yes" }' },
+    /examples is "yes".*\n.*off/,
+  ],
+  [
+    "a configuration that is no module",
+    { "main.tsp": GOOD, "contract.config.ts": "export default {" },
+    /cannot be read/,
+  ],
+])("%s: exit 1, a message, no stack trace, outputs untouched", async (_, files, message) => {
+  await generate();
+  const before = outputs();
+  write(files);
+  const { exit, said } = await generate();
+  expect(said).toMatch(message);
+  expect(exit).toBe(1);
+  expect(said).not.toMatch(/^ +at .*:\d+\)?$/m);
+  expect(outputs()).toEqual(before);
+});
+
+test("options of the configuration are followed", async () => {
+  write({ "main.tsp": GOOD, "contract.config.ts": 'export default { examples: "error" as const };' });
+  expect(await generate()).toMatchObject({
+    exit: 1,
+    said: expect.stringContaining("main.tsp:10:26 - error example: list 200: no example"),
+  });
+  write({ "main.tsp": GOOD, "contract.config.json": '{ "examples": "warning", "out": "../out" }' });
+  const { exit, said } = await contract("generate", "--spec", spec);
+  expect(said).toContain("warning example: list 200: no example");
+  expect(exit).toBe(0);
+});
+
+test("--json tells the same to machines", async () => {
+  write({ "main.tsp": GOOD.replace("Book[]", "Bok[]") });
+  const { exit, said } = await generate("--json");
+  expect([exit, JSON.parse(said)]).toMatchObject([
+    1,
+    {
+      status: "refused",
+      diagnostics: [{ code: "invalid-ref", line: 10, column: 34, frame: expect.any(String) }],
+    },
+  ]);
+});
+
+test("an output folder that is a file is refused", async () => {
+  writeFileSync(join(folder, "file"), "");
+  expect(await contract("generate", "--spec", spec, "--out", join(folder, "file/out"))).toMatchObject({
+    exit: 1,
+    said: expect.stringContaining("cannot be written"),
+  });
+});
+
+test.each<[string[], number, RegExp]>([
+  [[], 2, /contract COMMAND/],
+  [["--help"], 0, /generate +write/],
+  [["generate", "--help"], 0, /--spec PATH/],
+  [["generate"], 2, /which contract\?/],
+  [["generate", "--spec", spec], 2, /where to\?/],
+  [["generate", "--spce", spec], 2, /--spce/],
+  [["make"], 2, /no command make/],
+])("contract %j ends with %d", async (args, code, message) => {
+  const { exit, said } = await contract(...args);
+  expect(said).toMatch(message);
+  expect(exit).toBe(code);
+});

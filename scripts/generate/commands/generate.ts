@@ -1,0 +1,92 @@
+import { dirname, resolve } from "node:path";
+import { GenerateError } from "../generateError.ts";
+import { describeOutcome } from "../run/describeOutcome.ts";
+import { type Outcome, runContract } from "../run/runContract.ts";
+import { watchFolders } from "../run/watchFolders.ts";
+import { type Command, EXIT, type ExitCode, type Printer, UsageError } from "./command.ts";
+import { type NamedContract, readContract } from "./readContract.ts";
+
+const SELECTION = `  --spec PATH      main .tsp file, or a folder that has a main.tsp
+  --out DIR        folder of the outputs (also \`out\` of the configuration)
+  --service NAME   only this service, by its name or its namespace
+  --version V      only this version of it
+  --json           one line of JSON for machines: {contract, status, hash, changed, removed, diagnostics}
+
+contract.config.{ts,js,json} beside the contract may export: out, service, version, examples ("error", "warning",
+"off"), warnings ("error", "print"), formats, reading, ruleExtension, patternWords.
+
+Ends with 0 when all is well, 1 when the contract is refused or its outputs are stale, 2 when called wrongly.`;
+
+const options: Command["options"] = {
+  spec: { type: "string" },
+  out: { type: "string" },
+  service: { type: "string" },
+  version: { type: "string" },
+  json: { type: "boolean" },
+};
+
+export const generate: Command = {
+  name: "generate",
+  summary: "write documents, types, validators and operations of a contract",
+  help: `contract generate --spec PATH --out DIR
+
+Derives from a TypeSpec contract, and writes what changed: OpenAPI 3.1 (YAML, JSON) and 3.0, types, validators, and the table
+that server, client and tests are bound by. One service stands in the folder itself, several services or versions in a
+folder each. Nothing is written when anything is wrong.
+
+${SELECTION.replace("  --json", "  --watch          again after every save\n  --json")}`,
+  options: { ...options, watch: { type: "boolean" } },
+  run: (values, printer) => execute(values, printer, { check: false, watch: values.watch === true }),
+};
+
+export const check: Command = {
+  name: "check",
+  summary: "say whether a contract is served, and whether its outputs are what it says; write nothing",
+  help: `contract check --spec PATH [--out DIR]
+
+Does all that \`contract generate\` does and writes nothing. Without --out only the contract itself is checked.
+
+${SELECTION}`,
+  options,
+  run: (values, printer) => execute(values, printer, { check: true, watch: false }),
+};
+
+async function execute(
+  values: Readonly<Record<string, string | boolean | undefined>>,
+  printer: Printer,
+  { check, watch }: { check: boolean; watch: boolean },
+): Promise<ExitCode> {
+  const { spec, out, service, version, json } = values as Partial<NamedContract> & { json?: boolean };
+  if (spec === undefined) throw new UsageError("which contract? --spec PATH");
+  const once = async (): Promise<Outcome> => {
+    const started = performance.now();
+    const outcome = await attempt({ spec, out, service, version }, check);
+    const seconds = (performance.now() - started) / 1000;
+    const isRight = outcome.status === "written" || outcome.status === "unchanged";
+    if (json) printer.out(JSON.stringify({ contract: spec, ...outcome }));
+    else (isRight ? printer.out : printer.error)(describeOutcome(spec, outcome, seconds, printer.colours));
+    return outcome;
+  };
+  const { status } = await once();
+  if (!watch) return status === "written" || status === "unchanged" ? EXIT.fine : EXIT.refused;
+  const whole = resolve(spec);
+  const folder = whole.endsWith(".tsp") ? dirname(whole) : whole;
+  watchFolders([folder], out === undefined ? [] : [resolve(out)], async () => void (await once()));
+  if (!json) printer.out(`watching ${folder}; stop with Ctrl+C`);
+  return EXIT.fine;
+}
+
+/** Without a place for outputs a check is about the contract alone: what it would give counts as right. */
+async function attempt(named: NamedContract, check: boolean): Promise<Outcome> {
+  try {
+    const { hasOut, folder: _folder, configFile: _file, ...source } = await readContract(named);
+    if (!check && !hasOut) throw new UsageError("where to? --out DIR, or `out` of contract.config");
+    const outcome = await runContract(source, { check });
+    return check && !hasOut && outcome.status === "stale"
+      ? { ...outcome, status: "unchanged", changed: [], removed: [] }
+      : outcome;
+  } catch (error) {
+    if (!(error instanceof GenerateError)) throw error;
+    return { status: "refused", changed: [], removed: [], diagnostics: error.diagnostics };
+  }
+}

@@ -1,0 +1,106 @@
+import { existsSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ContractOptions, ContractSource } from "../contractSource.ts";
+import { GenerateError } from "../generateError.ts";
+
+const CONFIG_FILES = ["contract.config.ts", "contract.config.js", "contract.config.json"];
+
+/** What is wrong with a value, or nothing. */
+type Check = (value: unknown) => string | undefined;
+
+const text: Check = (value) => (typeof value === "string" ? undefined : "a text");
+const yesOrNo: Check = (value) => (typeof value === "boolean" ? undefined : "true or false");
+const oneOf =
+  (...allowed: string[]): Check =>
+  (value) =>
+    allowed.includes(value as string) ? undefined : `one of ${allowed.join(", ")}`;
+const readings: Check = (value) =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.entries(value).every(
+    ([key, on]) => ["nearestDecimal", "nullIsAbsent"].includes(key) && typeof on === "boolean",
+  )
+    ? undefined
+    : "an object with nearestDecimal and nullIsAbsent, true or false";
+
+const OPTIONS: Record<keyof ContractOptions | "out", Check> = {
+  out: text,
+  service: text,
+  version: text,
+  examples: oneOf("error", "warning", "off"),
+  warnings: oneOf("error", "print"),
+  formats: text,
+  reading: readings,
+  ruleExtension: text,
+  patternWords: yesOrNo,
+};
+
+/** A contract as the command line names it. */
+export interface NamedContract {
+  spec: string;
+  out: string | undefined;
+  service: string | undefined;
+  version: string | undefined;
+}
+
+/**
+ * The contract that a command is about: the file or folder that was named, with the options of the `contract.config.{ts,js,json}`
+ * beside it. What the command line says wins.
+ *
+ * @throws GenerateError when there is no such contract, or its configuration is wrong
+ */
+export async function readContract({
+  spec,
+  out,
+  service,
+  version,
+}: NamedContract): Promise<
+  ContractSource & { folder: string; configFile: string | undefined; hasOut: boolean }
+> {
+  const entry = resolve(spec);
+  if (!existsSync(entry))
+    throw new GenerateError(`there is no ${spec}`, {
+      code: "no-contract",
+      help: "--spec takes a .tsp file, or a folder with a main.tsp",
+    });
+  const folder = statSync(entry).isDirectory() ? entry : dirname(entry);
+  const configFile = CONFIG_FILES.map((name) => join(folder, name)).find((file) => existsSync(file));
+  const { out: configuredOut, ...options } = configFile ? await readConfiguration(configFile) : {};
+  const outDir = out ?? (configuredOut === undefined ? undefined : join(folder, configuredOut));
+  return {
+    ...options,
+    ...(service !== undefined && { service }),
+    ...(version !== undefined && { version }),
+    entry,
+    outDir: relative(process.cwd(), resolve(outDir ?? join(folder, "generated"))) || ".",
+    inputs: configFile ? [configFile] : [],
+    folder,
+    configFile,
+    hasOut: outDir !== undefined,
+  };
+}
+
+async function readConfiguration(file: string): Promise<ContractOptions & { out?: string }> {
+  const isJson = file.endsWith(".json");
+  // A watch reads it again after a save.
+  const url = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
+  let said: unknown;
+  try {
+    const module = await import(url, isJson ? { with: { type: "json" } } : undefined);
+    said = module.default;
+  } catch (error) {
+    throw wrong(file, `cannot be read: ${(error as Error).message.split("\n")[0]}`);
+  }
+  if (typeof said !== "object" || said === null) throw wrong(file, "exports no object by default");
+  for (const [key, value] of Object.entries(said)) {
+    const check = OPTIONS[key as keyof typeof OPTIONS];
+    if (!check) throw wrong(file, `has no option ${key}`, `there are ${Object.keys(OPTIONS).join(", ")}`);
+    const needed = check(value);
+    if (needed !== undefined) throw wrong(file, `${key} is ${JSON.stringify(value)}`, `it takes ${needed}`);
+  }
+  return said;
+}
+
+const wrong = (file: string, problem: string, help?: string) =>
+  new GenerateError(`${basename(file)} ${problem}`, { code: "configuration", ...(help && { help }) });

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { watchFolders } from "./watchFolders.ts";
+
+let around: string;
+let folder: string;
+let runs: number;
+let stop: () => void;
+
+function watch(onChange: () => Promise<void> = async () => {}) {
+  stop = watchFolders([folder], [join(folder, "out")], async () => {
+    runs++;
+    await onChange();
+  });
+}
+const ran = (times: number) => expect.poll(() => runs, { interval: 10 }).toBe(times);
+
+beforeEach(() => {
+  around = mkdtempSync(join(tmpdir(), "watch-"));
+  folder = join(around, "spec");
+  mkdirSync(join(folder, "out"), { recursive: true });
+  runs = 0;
+});
+afterEach(() => {
+  stop();
+  rmSync(around, { recursive: true });
+});
+
+test("a save, a new folder, a file in it and a deleted file are noticed, outputs are not", async () => {
+  watch();
+  writeFileSync(join(folder, "main.tsp"), "1");
+  await ran(1);
+  writeFileSync(join(folder, "out/openapi.json"), "1");
+  mkdirSync(join(folder, "new"));
+  await ran(2);
+  writeFileSync(join(folder, "new/more.tsp"), "1");
+  await ran(3);
+  rmSync(join(folder, "new/more.tsp"));
+  await ran(4);
+});
+
+test("a folder that goes and comes back is followed", async () => {
+  watch();
+  renameSync(folder, join(around, "away"));
+  await vi.waitUntil(() => runs > 0);
+  const before = runs;
+  renameSync(join(around, "away"), folder);
+  await vi.waitUntil(() => runs > before);
+  const back = runs;
+  writeFileSync(join(folder, "main.tsp"), "2");
+  await vi.waitUntil(() => runs > back);
+});
+
+test("runs do not overlap; what is saved meanwhile leads to one more", async () => {
+  let [inside, most] = [0, 0];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  watch(async () => {
+    most = Math.max(most, ++inside);
+    if (runs === 1) {
+      for (const name of ["a", "b", "c"]) writeFileSync(join(folder, `${name}.tsp`), "1");
+      await released;
+    }
+    inside--;
+  });
+  writeFileSync(join(folder, "main.tsp"), "1");
+  await ran(1);
+  release();
+  await ran(2);
+  expect(most).toBe(1);
+});

@@ -1,0 +1,82 @@
+import { existsSync, type FSWatcher, readdirSync, watch } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Files of a contract: what it is written in, and the tables and modules beside it. */
+const SOURCE = /\.(?:tsp|tsv|[cm]?js|ts|ya?ml|json)$/;
+const IGNORED = new Set(["node_modules", ".git"]);
+/** Editors write a file in several steps, and a change of many files comes file by file, ms. */
+const QUIET = 50;
+
+/**
+ * Calls `onChange` when a source below a folder was saved, made, moved or deleted, also in folders that are made later, and when
+ * the folder itself was away. Calls never overlap: what changes meanwhile leads to one more call.
+ *
+ * @param ignored folders below it that are no sources: outputs
+ * @returns a function that ends the watch
+ */
+export function watchFolders(
+  roots: readonly string[],
+  ignored: readonly string[],
+  onChange: () => Promise<void>,
+): () => void {
+  const watchers = new Map<string, FSWatcher>();
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+  let again = false;
+
+  const run = async (): Promise<void> => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    do {
+      again = false;
+      await onChange();
+    } while (again);
+    running = false;
+  };
+  const changed = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      follow();
+      void run();
+    }, QUIET);
+  };
+  const follow = (): void => {
+    const wanted = new Set(roots.flatMap((root) => [...foldersBelow(root, ignored), dirname(root)]));
+    for (const [folder, watcher] of watchers) {
+      if (wanted.has(folder) && existsSync(folder)) continue;
+      watcher.close();
+      watchers.delete(folder);
+    }
+    for (const folder of wanted) {
+      if (watchers.has(folder) || !existsSync(folder)) continue;
+      const isAround = !roots.some((root) => folder === root || folder.startsWith(`${root}/`));
+      const watcher = watch(folder, (_event, name) => {
+        if (name === null) return;
+        const path = join(folder, name);
+        if (ignored.some((each) => path === each)) return;
+        if (isAround ? roots.includes(path) : SOURCE.test(name) || !name.includes(".")) changed();
+      });
+      // Its folder is gone: the one around it tells when it comes back.
+      watcher.on("error", changed);
+      watchers.set(folder, watcher);
+    }
+  };
+
+  follow();
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers.values()) watcher.close();
+  };
+}
+
+function* foldersBelow(folder: string, ignored: readonly string[]): Generator<string> {
+  if (!existsSync(folder) || ignored.includes(folder)) return;
+  yield folder;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory() && !IGNORED.has(entry.name) && !entry.name.startsWith("."))
+      yield* foldersBelow(join(folder, entry.name), ignored);
+  }
+}
