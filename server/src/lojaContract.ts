@@ -1,7 +1,7 @@
 import type { Operations } from "@frete/contract/loja";
 import * as loja from "@frete/contract/loja";
 import type { LojaCaller } from "./contract/lojaHandler.ts";
-import { refusing } from "./contract/mensagem.ts";
+import { serving } from "./contract/serving.ts";
 import { tokensDemo } from "./demo/index.ts";
 import { formReader } from "./domain/arquivo/readForm.ts";
 import { baixarArquivo } from "./domain/chat/baixarArquivo.ts";
@@ -90,7 +90,7 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     verRastreio: verRastreio(services),
   };
   return bindContract<Operations, LojaCaller, (typeof pending)[number]>(loja, {
-    ...refusing,
+    ...serving,
     handlers,
     pending,
     // They take records out of a queue, or turn it (COT-041, NS-075).

@@ -46,8 +46,6 @@ export const textos: Texts = {
   requestTimeout: () => "Tempo esgotado à espera da requisição.",
   headersTooLarge: () => "Os cabeçalhos da requisição são grandes demais.",
 
-  controlCharacter: () => "contém caractere não permitido",
-  illFormedText: () => "contém texto Unicode inválido",
   malformedEncoding: () => "codificação percentual inválida",
   malformedParameter: () => "não está na forma esperada",
   repeatedParameter: () => "deve ser informado uma única vez",

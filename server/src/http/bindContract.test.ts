@@ -123,16 +123,51 @@ describe("bodies", () => {
       415,
       "Send the body without compression (Content-Encoding).",
     ],
-    [
-      "header parameter with a control",
-      book,
-      { ...asJson, "request-source": "a\tb" },
-      400,
-      "request-source: has a character that is not allowed",
-    ],
   ])("%s", async (_name, body, headers, status, mensagem) => {
     const answer = await post(body, headers);
     expect([answer.status, answer.body.mensagem]).toEqual([status, mensagem]);
+  });
+
+  it("texts are free unless the service has a rule for them", async () => {
+    const wild = { title: "a\u0000\nb\ud800", price: 1, copies: [{ shelf: 1, note: "\t" }] };
+    const source = { ...asJson, "request-source": "a\tb" };
+    expect((await post(wild, source)).body).toMatchObject({ title: "a\u0000\nb\ud800" });
+
+    const other = await serveLibrary({
+      textRule: {
+        fault: (text, isFreeText) => (/\n/.test(text) && !isFreeText ? "is not one line" : undefined),
+        concerns: (json) => json.includes("\\n"),
+      },
+      ownTexts: { addBook: ["/copies/*"] },
+    });
+    const send = (method: string, path: string, value?: unknown) =>
+      ask(other, method, path, { headers: asJson, ...(value ? { body: JSON.stringify(value) } : {}) });
+    const lines = { ...book, summary: "a\nb", copies: [{ shelf: 1, note: "a\nb" }] };
+    const answers = await Promise.all([
+      send("POST", "/v1/books", lines),
+      send("POST", "/v1/books", { ...lines, title: "a\nb" }),
+      send("GET", "/v1/books?title=a%0Ab&page=0"),
+      send("PUT", "/v1/books/shelves/a%0Ab/copies"),
+    ]);
+    expect(answers.map(({ status, body }) => [status, body.mensagem])).toEqual([
+      [200, undefined],
+      [400, "title: is not one line"],
+      [400, "title: is not one line"],
+      [400, "shelf: is not one line"],
+    ]);
+  });
+
+  it("JSON is as deep and as long as the service takes", async () => {
+    const deep = (depth: number) =>
+      `{"title":"A","price":1,"copies":[],"x":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+    const other = await serveLibrary({ maxJsonDepth: 3 });
+    const send = async (server: typeof other, body: string) =>
+      (await ask(server, "POST", "/v1/books", { headers: asJson, body })).body.mensagem;
+    expect(await send(other, deep(2))).toBe("copies: must not be empty");
+    expect(await send(other, deep(3))).toBe("The body is nested deeper than 3 levels.");
+    expect(await send(server, deep(63))).toBe("copies: must not be empty");
+    expect(await send(server, deep(64))).toBe("The body is nested deeper than 64 levels.");
+    expect(await send(server, " ".repeat(1024 * 1024 + 1))).toBe("The body is larger than 1 MiB.");
   });
 
   it("a body without content type -> 415", async () => {

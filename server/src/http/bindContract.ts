@@ -2,6 +2,7 @@ import type { Context, Middleware } from "koa";
 import { createErrorAnswer, type Refusing } from "./answerError.ts";
 import type { Authenticate } from "./authentication.ts";
 import type { BodyParser } from "./bodyReader.ts";
+import type { TextRule } from "./checkText.ts";
 import type { ContractModule, OperationEntry } from "./contractModule.ts";
 import { createDispatcher } from "./dispatcher.ts";
 import { HttpError } from "./errors.ts";
@@ -12,7 +13,6 @@ import {
   type ExplainBody,
   type RunOperation,
 } from "./operationRunner.ts";
-import { refuseControls } from "./parameterOptions.ts";
 import { type MapError, refusalOf } from "./refusalOf.ts";
 import { requestTarget } from "./requestTarget.ts";
 import { sendError } from "./send.ts";
@@ -28,17 +28,21 @@ export interface BindOptions<Ops, Caller, Pending extends keyof Ops> extends Ref
   readonly withoutHead?: readonly (keyof Ops)[];
   /** Finds out who calls; needed as soon as one operation has a security scheme. */
   readonly authenticate?: Authenticate<Caller>;
-  /** Is a blank value in the query the same as leaving the parameter out (NS-003)? By default it is an empty text. */
+  /** Is a blank value in the query the same as leaving the parameter out? By default it is an empty text. */
   readonly blankIsAbsent?: boolean;
   /** Hold every answer against the contract: one that breaks it is logged and becomes 500. */
   readonly validateAnswers?: boolean;
-  /** Limit of JSON bodies in bytes; default 5 MiB. */
+  /** Limit of JSON bodies in bytes; default 1 MiB. */
   readonly maxJsonBytes?: number;
-  /** Limit of other bodies in bytes, where the contract names none; default 12 MiB. */
+  /** Deepest nesting of JSON bodies; default 64. */
+  readonly maxJsonDepth?: number;
+  /** Limit of other bodies in bytes, where the contract names none (`x-max-bytes`); default 16 MiB. */
   readonly maxStreamBytes?: number;
   /** Readers of further media types, e.g. `multipart/form-data`. */
   readonly bodyParsers?: Readonly<Record<string, BodyParser>>;
-  /** Parts of bodies whose texts the handler checks, item by item say (NS-003): JSON pointers, `*` = any index. */
+  /** Which texts of requests are refused whatever their schemas say; none by default. */
+  readonly textRule?: TextRule;
+  /** Parts of bodies whose texts the handler checks, item by item say: JSON pointers, `*` = any index. */
   readonly ownTexts?: { readonly [Id in keyof Ops]?: readonly string[] };
   /** Own words for bodies that break the schema of an operation. */
   readonly explainBody?: { readonly [Id in keyof Ops]?: ExplainBody<Caller> };
@@ -78,11 +82,12 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     securitySchemes: module.securitySchemes,
     authenticate: (options.authenticate ?? nobody) as Authenticate<unknown>,
     blankIsAbsent: options.blankIsAbsent ?? false,
-    checkText: refuseControls,
     validateAnswers: options.validateAnswers ?? false,
-    maxJsonBytes: options.maxJsonBytes ?? 5 * 1024 * 1024,
-    maxStreamBytes: options.maxStreamBytes ?? 12 * 1024 * 1024,
+    maxJsonBytes: options.maxJsonBytes ?? 1024 * 1024,
+    maxJsonDepth: options.maxJsonDepth ?? 64,
+    maxStreamBytes: options.maxStreamBytes ?? 16 * 1024 * 1024,
     bodyParsers: options.bodyParsers ?? {},
+    textRule: options.textRule,
     ownTexts: (options.ownTexts ?? {}) as Readonly<Record<string, readonly string[]>>,
     answerError,
     refusal: (error: unknown, operation: string) => refusalOf(error, operation, log, mapError),

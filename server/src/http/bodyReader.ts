@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
-import { type CheckText, createTextCheck } from "./checkText.ts";
+import { type CheckText, createTextCheck, type TextRule } from "./checkText.ts";
 import type { OperationEntry } from "./contractModule.ts";
 import { HttpError } from "./errors.ts";
 import { limitedStream } from "./limitedStream.ts";
@@ -20,8 +20,10 @@ export type BodyParser = (
 ) => unknown | Promise<unknown>;
 
 export interface BodyLimits {
-  /** Limit of a JSON body in bytes (NS-079). */
+  /** Limit of a JSON body in bytes. */
   readonly maxJsonBytes: number;
+  /** Deepest nesting of a JSON body. */
+  readonly maxJsonDepth: number;
   /** Limit of other bodies where the operation names none. */
   readonly maxStreamBytes: number;
 }
@@ -32,6 +34,8 @@ export interface BodyReaderOptions extends BodyLimits {
   readonly bodyParsers: Readonly<Record<string, BodyParser>>;
   /** By operation: parts whose texts the handler checks (JSON pointers, `*` = any index). */
   readonly ownTexts: Readonly<Record<string, readonly string[]>>;
+  /** Which texts are refused whatever their schemas say. */
+  readonly textRule: TextRule | undefined;
 }
 
 export interface ReadBody {
@@ -48,11 +52,13 @@ const NO_BODY: ReadBody = { contentType: undefined, body: undefined };
  */
 export function createBodyReader(
   { id, body: entry }: OperationEntry,
-  { maxJsonBytes, maxStreamBytes, bodyParsers, ownTexts }: BodyReaderOptions,
+  { maxJsonBytes, maxJsonDepth, maxStreamBytes, bodyParsers, ownTexts, textRule }: BodyReaderOptions,
 ): ((request: IncomingMessage) => ReadBody | Promise<ReadBody>) | undefined {
   if (!entry) return undefined;
   const { contentTypes, required, maxBytes } = entry;
-  const checkText = createTextCheck(entry.freeText, ownTexts[id]);
+  const checkText = textRule ? createTextCheck(textRule, entry.freeText, ownTexts[id]) : () => {};
+  const look =
+    textRule && ((value: unknown, text: string) => textRule.concerns?.(text) !== false && checkText(value));
   const missing = (): ReadBody => {
     if (required) throw new HttpError(400, (texts) => texts.bodyMissing());
     return NO_BODY;
@@ -65,7 +71,7 @@ export function createBodyReader(
       throw new HttpError(415, (texts) => texts.unsupportedEncoding());
     if (isJson(contentType)) {
       return readBytes(request, maxJsonBytes, (bytes) =>
-        bytes.length === 0 ? missing() : { contentType, body: parseJsonBody(bytes, checkText) },
+        bytes.length === 0 ? missing() : { contentType, body: parseJsonBody(bytes, maxJsonDepth, look) },
       );
     }
     const parse = bodyParsers[contentType];

@@ -1,32 +1,43 @@
 import { pointerKeys } from "@frete/contract/toolkit/jsonPointer";
 import { invalid } from "./errors.ts";
+import type { Field } from "./field.ts";
 import type { Wording } from "./texts.ts";
 
-const CONTROL = /[\u0000-\u001f]/;
-const CONTROL_IN_FREE_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+/** Which texts of requests a service refuses whatever their schemas say, e.g. those with control characters. */
+export interface TextRule {
+  /**
+   * What is wrong with a text; undefined: nothing.
+   * @param isFreeText does the contract mark the field with `x-free-text`? Such a field may hold more, never less, than
+   * others; parameters never are.
+   */
+  fault(text: string, isFreeText: boolean): Wording | undefined;
+  /** Can a JSON document hold a text that breaks the rule? Spares a look at every text; without it there is always one. */
+  concerns?(json: string): boolean;
+}
 
-/** Checks every string of a parsed JSON value. */
+/** Checks every string of a parsed body. @throws HttpError 400 naming the field */
 export type CheckText = (value: unknown) => void;
 
 /**
- * Makes the text check of one operation's body: no string may hold NUL, another C0 control or a lone surrogate; tab and
- * line breaks are allowed in the strings named by `freeText` (JSON pointers, `*` = any index). NS-003.
+ * Makes the text check of one operation's body. The value must not be deeper than the nesting limit: the walk recurses.
  *
- * The value must not be deeper than the nesting limit: the walk recurses.
- *
+ * @param freeText JSON pointers (`*` = any index) of the fields with free text
  * @param except parts that are not looked into: their handler does that
  */
-export function createTextCheck(freeText: readonly string[], except: readonly string[] = []): CheckText {
+export function createTextCheck(
+  rule: TextRule,
+  freeText: readonly string[],
+  except: readonly string[] = [],
+): CheckText {
   const isFreeText = pathMatcher(freeText);
   const isExcept = pathMatcher(except);
   const walk = (value: unknown, path: string[]): void => {
     if (except.length > 0 && isExcept(path)) return;
     if (typeof value === "string") {
-      if (!value.isWellFormed()) throw refused(path, (texts) => texts.illFormedText());
-      if (!CONTROL.test(value)) return;
-      if (CONTROL_IN_FREE_TEXT.test(value) || !isFreeText(path))
-        throw refused(path, (texts) => texts.controlCharacter());
-      return;
+      const strict = rule.fault(value, false);
+      const fault = strict !== undefined && isFreeText(path) ? rule.fault(value, true) : strict;
+      if (fault === undefined) return;
+      throw invalid(path.length === 0 ? "" : { in: "body", keys: [...path] }, fault);
     }
     if (value === null || typeof value !== "object") return;
     for (const key of Object.keys(value)) {
@@ -38,8 +49,23 @@ export function createTextCheck(freeText: readonly string[], except: readonly st
   return (value) => walk(value, []);
 }
 
-const refused = (path: readonly string[], wording: Wording) =>
-  invalid(path.length === 0 ? "" : { in: "body", keys: [...path] }, wording);
+/** Checks the texts of the parameters of one place. @throws HttpError 400 naming the parameter */
+export function checkParameterTexts(rule: TextRule, values: object, place: Field["in"]): void {
+  for (const [name, value] of Object.entries(values)) {
+    const fault = faultWithin(rule, value);
+    if (fault !== undefined) throw invalid({ in: place, keys: [name] }, fault);
+  }
+}
+
+function faultWithin(rule: TextRule, value: unknown): Wording | undefined {
+  if (typeof value === "string") return rule.fault(value, false);
+  if (value === null || typeof value !== "object") return undefined;
+  for (const each of Object.values(value)) {
+    const fault = faultWithin(rule, each);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
 
 /** Tells whether a path is one of those that JSON pointers name. */
 function pathMatcher(pointers: readonly string[]): (path: readonly string[]) => boolean {

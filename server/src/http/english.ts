@@ -43,8 +43,6 @@ export const english: Texts = {
   requestTimeout: () => "The request took too long to arrive.",
   headersTooLarge: () => "The headers of the request are too large.",
 
-  controlCharacter: () => "has a character that is not allowed",
-  illFormedText: () => "is not well-formed Unicode",
   malformedEncoding: () => "has invalid percent-encoding",
   malformedParameter: () => "is not written in the form expected",
   repeatedParameter: () => "must be given only once",

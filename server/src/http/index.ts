@@ -4,7 +4,7 @@ export { Application } from "./application.ts";
 export type { Authenticate } from "./authentication.ts";
 export { type BindOptions, bindContract, type ContractBinding } from "./bindContract.ts";
 export type { BodyParser } from "./bodyReader.ts";
-export { type CheckText, createTextCheck } from "./checkText.ts";
+export { type CheckText, createTextCheck, type TextRule } from "./checkText.ts";
 export type { ContractModule, OperationEntry, Validate, ValidationError } from "./contractModule.ts";
 export type { Credential, Credentials } from "./credentials.ts";
 export { describeValidationError } from "./describeValidationError.ts";

@@ -5,6 +5,7 @@ import type { AnswerError } from "./answerError.ts";
 import { type Authenticate, createAuthentication } from "./authentication.ts";
 import { type BodyReaderOptions, createBodyReader } from "./bodyReader.ts";
 import { checkAnswer } from "./checkAnswer.ts";
+import { checkParameterTexts } from "./checkText.ts";
 import type {
   ContractModule,
   OperationEntry,
@@ -66,14 +67,20 @@ export function createOperationRunner(
   options: RunnerOptions,
   explainBody?: ExplainBody<unknown>,
 ): RunOperation {
-  const { validateAnswers } = options;
+  const { validateAnswers, textRule } = options;
   if (handler) checkParsers(entry, validators, options.bodyParsers);
   const authenticate = createAuthentication(entry, options, options.authenticate);
-  const parsePath = createPathParser(entry.path, entry.parameters.path, options);
+  const parsePath = createPathParser(entry.path, entry.parameters.path);
   const parseQuery = createQueryParser(entry.parameters.query, options);
-  const parseHeaders = createHeaderParser(entry.parameters.headers, options);
-  const parseCookies = createCookieParser(entry.parameters.cookies, options);
+  const parseHeaders = createHeaderParser(entry.parameters.headers);
+  const parseCookies = createCookieParser(entry.parameters.cookies);
   const readBody = createBodyReader(entry, options);
+
+  const check = <T extends object>(validate: Validate | undefined, value: T, place: Field["in"]): T => {
+    if (textRule) checkParameterTexts(textRule, value, place);
+    if (validate && !validate(value)) throw refusalOfErrors(validate.errors, place);
+    return value;
+  };
 
   const send = (response: ServerResponse, result: unknown): void | Promise<void> => {
     const isReply = result instanceof Reply;
@@ -167,13 +174,11 @@ function isGone(error: unknown, request: IncomingMessage): boolean {
   return error instanceof ClientGone || (request.destroyed && !request.complete);
 }
 
-/** The value, when it has its schema; else 400 naming the field. */
-function check<T>(validate: Validate | undefined, value: T, place: Field["in"]): T {
-  if (validate && !validate(value)) throw refusalOfErrors(validate.errors, place);
-  return value;
-}
-
-function refusalOfErrors(errors: readonly ValidationError[] | null | undefined, place: Field["in"]) {
+/** 400 naming the field that broke its schema. */
+function refusalOfErrors(
+  errors: readonly ValidationError[] | null | undefined,
+  place: Field["in"],
+): HttpError {
   const { keys, wording } = describeValidationError(errors);
   return invalid({ in: place, keys }, wording);
 }

@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import type { ParameterEntry } from "./contractModule.ts";
 import { createPairReader } from "./pairReader.ts";
 import { createDefaults } from "./parameterDefaults.ts";
-import type { ParameterOptions } from "./parameterOptions.ts";
 
 /** The cookie parameters of one operation. */
 export type ParseCookies = (request: IncomingMessage) => Record<string, unknown>;
@@ -11,17 +10,10 @@ export type ParseCookies = (request: IncomingMessage) => Record<string, unknown>
  * Makes the cookie parser of one operation: pairs of RFC 6265 (4.2.1), a value in quotes or without. Values are percent-decoded, as the
  * style `form` has it; a text that cannot be decoded is one that was never encoded.
  */
-export function createCookieParser(
-  parameters: readonly ParameterEntry[],
-  { checkText }: ParameterOptions,
-): ParseCookies {
+export function createCookieParser(parameters: readonly ParameterEntry[]): ParseCookies {
   if (parameters.length === 0) return () => ({});
   const withDefaults = createDefaults(parameters);
-  const take = createPairReader(parameters, "cookie", (field) => (raw) => {
-    const text = decode(raw);
-    checkText(field, text);
-    return text;
-  });
+  const take = createPairReader(parameters, "cookie", () => decode);
   return (request) => {
     const values: Record<string, unknown> = {};
     for (const pair of request.headers.cookie?.split(";") ?? []) {

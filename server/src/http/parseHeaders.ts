@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import type { ParameterEntry } from "./contractModule.ts";
 import { invalid } from "./errors.ts";
 import { createDefaults } from "./parameterDefaults.ts";
-import type { ParameterOptions } from "./parameterOptions.ts";
 import { createTextReader } from "./textReader.ts";
 
 /** The header parameters of one operation, by lower-case name. */
@@ -12,19 +11,12 @@ export type ParseHeaders = (request: IncomingMessage) => Record<string, unknown>
  * Makes the header parser of one operation. Values are Latin-1 text without percent-encoding; a single value that is sent twice is
  * refused, like in the query, and a list may come in several headers (RFC 9110, 5.3).
  */
-export function createHeaderParser(
-  parameters: readonly ParameterEntry[],
-  { checkText }: ParameterOptions,
-): ParseHeaders {
+export function createHeaderParser(parameters: readonly ParameterEntry[]): ParseHeaders {
   const withDefaults = createDefaults(parameters);
   const readers = parameters.map((entry) => {
     const { name, shape } = entry;
     const field = { in: "header", keys: [name] } as const;
-    const read = createTextReader(entry, field, (raw) => {
-      const text = raw.trim();
-      checkText(field, text);
-      return text;
-    });
+    const read = createTextReader(entry, field, (raw) => raw.trim());
     return { name, field, read, isList: shape.kind === "array" || shape.kind === "object" };
   });
   return (request) => {

@@ -1,30 +1,29 @@
 import { isUtf8 } from "node:buffer";
-import type { CheckText } from "./checkText.ts";
 import { HttpError } from "./errors.ts";
 import { isTooDeep } from "./isTooDeep.ts";
 
-/** Deepest nesting of a JSON body (NS-079). */
-export const MAX_DEPTH = 32;
-
-/** The escapes that can put a control character or a surrogate into a string; raw ones are malformed JSON or UTF-8. */
-const RISKY_ESCAPE = /\\[bfnrtu]/;
-
 /**
- * The value of a JSON body: strict UTF-8 (a leading BOM is skipped), at most 32 levels, strings checked by `checkText`.
+ * The value of a JSON body: strict UTF-8 (a leading BOM is skipped), of bounded depth.
  *
- * @throws HttpError 400
+ * @param maxDepth deepest nesting of objects and arrays
+ * @param look is told the value and the text that it was read from; throws to refuse
+ * @throws HttpError 400, or what `look` throws
  */
-export function parseJsonBody(bytes: Buffer, checkText: CheckText): unknown {
+export function parseJsonBody(
+  bytes: Buffer,
+  maxDepth: number,
+  look?: (value: unknown, text: string) => void,
+): unknown {
   if (!isUtf8(bytes)) throw new HttpError(400, (texts) => texts.bodyNotUtf8());
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const text = hasMark ? bytes.toString("utf8", 3) : bytes.toString("utf8");
-  if (isTooDeep(text, MAX_DEPTH)) throw new HttpError(400, (texts) => texts.bodyTooDeep(MAX_DEPTH));
+  if (isTooDeep(text, maxDepth)) throw new HttpError(400, (texts) => texts.bodyTooDeep(maxDepth));
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new HttpError(400, (texts) => texts.bodyNotJson());
   }
-  if (text.includes("\\") && RISKY_ESCAPE.test(text)) checkText(value);
+  look?.(value, text);
   return value;
 }

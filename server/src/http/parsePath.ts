@@ -1,6 +1,5 @@
 import type { ParameterEntry } from "./contractModule.ts";
 import { HttpError } from "./errors.ts";
-import type { ParameterOptions } from "./parameterOptions.ts";
 import { createTextReader } from "./textReader.ts";
 
 /** Path parameters in template order as the dispatcher gives them, by name and of their types. */
@@ -11,20 +10,12 @@ export type ParsePath = (raw: readonly string[]) => Record<string, unknown>;
  *
  * @throws Error (on making) when the template names a parameter that the table does not have
  */
-export function createPathParser(
-  path: string,
-  parameters: readonly ParameterEntry[],
-  { checkText }: ParameterOptions,
-): ParsePath {
+export function createPathParser(path: string, parameters: readonly ParameterEntry[]): ParsePath {
   const readers = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => {
     const entry = parameters.find((parameter) => parameter.name === name);
     if (!entry) throw new Error(`Path ${path}: parameter ${name} is not in the operation's table`);
     const field = { in: "path", keys: [entry.name] } as const;
-    const read = createTextReader(entry, field, (raw) => {
-      const text = decode(raw);
-      checkText(field, text);
-      return text;
-    });
+    const read = createTextReader(entry, field, decode);
     return { name: entry.name, read };
   });
   return (raw) => {

@@ -15,13 +15,12 @@ const BLANK = /^(?: |\+|%20)*$/;
  */
 export function createQueryParser(
   parameters: readonly ParameterEntry[],
-  { blankIsAbsent, checkText }: ParameterOptions,
+  { blankIsAbsent }: ParameterOptions,
 ): ParseQuery {
   const withDefaults = createDefaults(parameters);
   const take = createPairReader(parameters, "query", (field) => (raw) => {
     const text = decode(raw);
     if (text === undefined) throw invalid(field, (texts) => texts.malformedEncoding());
-    checkText(field, text);
     return text;
   });
   return (query) => {

@@ -23,8 +23,6 @@ export interface Texts {
   headersTooLarge(): string;
 
   // Of one field or parameter: they follow its name and a colon.
-  controlCharacter(): string;
-  illFormedText(): string;
   malformedEncoding(): string;
   malformedParameter(): string;
   repeatedParameter(): string;

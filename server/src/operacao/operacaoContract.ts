@@ -1,7 +1,8 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import * as operacao from "@frete/contract/operacao";
-import { refusing } from "../contract/mensagem.ts";
+
 import type { OperatorCaller } from "../contract/operatorHandler.ts";
+import { serving } from "../contract/serving.ts";
 import { formReader } from "../domain/arquivo/readForm.ts";
 import { bindContract, type ContractBinding, type Credentials } from "../http/index.ts";
 import type { Services } from "../platform/services.ts";
@@ -14,8 +15,7 @@ export function operacaoContract(
   validateAnswers: boolean,
 ): ContractBinding {
   return bindContract<operacao.Operations, OperatorCaller>(operacao, {
-    ...refusing,
-    blankIsAbsent: true,
+    ...serving,
     handlers: operacaoHandlers(services),
     authenticate: authenticateOperator(operatorToken),
     bodyParsers: { "multipart/form-data": formReader(services.files.incoming) },

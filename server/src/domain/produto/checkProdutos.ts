@@ -6,6 +6,7 @@ import {
   type ProdutosGravados,
 } from "@frete/contract/loja";
 import { faultMensagem, mensagemOf } from "../../contract/mensagem.ts";
+import { textRule } from "../../contract/textRule.ts";
 import { createTextCheck } from "../../http/checkText.ts";
 import { HttpError } from "../../http/errors.ts";
 import { textos } from "./textos.ts";
@@ -76,7 +77,7 @@ function messageOf(schema: keyof typeof componentValidators, value: unknown): st
   return validate(value) ? (textFault(value) ?? textos.sucesso()) : faultMensagem(validate.errors, "produto");
 }
 
-const checkText = createTextCheck([]);
+const checkText = createTextCheck(textRule, []);
 
 /** What is wrong with the texts of a value; undefined: nothing. */
 function textFault(value: unknown): string | undefined {
