@@ -1,0 +1,131 @@
+import { Agent } from "node:http";
+import type { Program } from "@typespec/compiler";
+import { resolveOperationId } from "@typespec/openapi";
+import type { MockApiDefinition } from "@typespec/spec-api";
+import { listScenarios } from "@typespec/spector";
+import { EXPECTED_VALUES, type ExpectedValues } from "./expectedValues.ts";
+import type { LoadedModule, Workbench } from "./generateModules.ts";
+import { judgeAnswer, judgeReceived } from "./judge.ts";
+import type { ForeignContract, Scenario } from "./scenarios.ts";
+import { type Received, type ServedModule, serveModule } from "./serveScenarios.ts";
+import { requestOf, send } from "./wire.ts";
+
+/** What became of a scenario. */
+export interface Outcome {
+  readonly contract: string;
+  readonly scenario: string;
+  /** `refused`: the generator said so; `wrong`: it neither refused nor does what the scenario asks. */
+  readonly verdict: "served" | "refused" | "wrong";
+  /** Codes of the diagnostics, or what is wrong. */
+  readonly why: readonly string[];
+  /** What the handlers got, call by call. */
+  readonly received: readonly Received[];
+}
+
+/** Pages behind links that answers give: no operation of the contract has their paths. */
+const OUTSIDE = /\/nextPage$/;
+
+interface Service {
+  readonly module: LoadedModule;
+  readonly served: ServedModule;
+}
+
+/** Runs every scenario of a contract against what is generated of it. */
+export async function runContract(contract: ForeignContract, workbench: Workbench): Promise<Outcome[]> {
+  const all = (verdict: Outcome["verdict"], why: readonly string[]): Outcome[] =>
+    contract.scenarios.map(({ name }) => ({
+      contract: contract.name,
+      scenario: name,
+      verdict,
+      why,
+      received: [],
+    }));
+  try {
+    const generated = await workbench.generate(contract.name.replaceAll("/", "-"), contract.entry);
+    if ("refusal" in generated) return all("refused", generated.refusal);
+    await using stack = new AsyncDisposableStack();
+    const agent = stack.adopt(new Agent({ keepAlive: true }), (it) => it.destroy());
+    const services: Service[] = [];
+    for (const module of generated.modules)
+      services.push({ module, served: stack.use(await serveModule(module)) });
+    const operations = operationsOf(generated.program);
+    const outcomes: Outcome[] = [];
+    for (const scenario of contract.scenarios) {
+      const { why, received } = await runScenario(
+        scenario,
+        services,
+        operations.get(scenario.name) ?? [scenario.name],
+        agent,
+      );
+      const verdict = why.length === 0 ? "served" : "wrong";
+      outcomes.push({ contract: contract.name, scenario: scenario.name, verdict, why, received });
+    }
+    return outcomes;
+  } catch (error) {
+    return all("wrong", [`${(error as Error).name}: ${(error as Error).message.slice(0, 300)}`]);
+  }
+}
+
+/** Scenario -> the full ids of the operations that it calls, as TypeSpec itself names them. */
+function operationsOf(program: Program): Map<string, string[]> {
+  return new Map(
+    listScenarios(program).map(({ name, endpoints }) => [
+      name,
+      endpoints.map(({ target }) => resolveOperationId(program, target)),
+    ]),
+  );
+}
+
+async function runScenario(
+  { name, calls }: Scenario,
+  services: readonly Service[],
+  operations: readonly string[],
+  agent: Agent,
+): Promise<Pick<Outcome, "why" | "received">> {
+  const why: string[] = [];
+  const received: Received[] = [];
+  for (const [index, call] of calls.entries()) {
+    if (OUTSIDE.test(call.uri)) continue;
+    const { served } = serviceOf(call, services);
+    served.answer(call.response);
+    const request = await requestOf(call);
+    const answer = await send(served.port, request, agent);
+    const got = served.received();
+    if (got) received.push(got);
+    if (expectsRefusal(call)) {
+      if (answer.status < 400 || answer.status >= 500) why.push(`status ${answer.status} for a refusal`);
+      continue;
+    }
+    const faults = got
+      ? [
+          ...(operations.some((id) => id === got.operation || id.endsWith(`_${got.operation}`))
+            ? []
+            : [`reached ${got.operation}`]),
+          ...judgeReceived(call, request, got, valuesOf(name, index)),
+        ]
+      : [];
+    why.push(
+      ...[...judgeAnswer(call, answer), ...faults, ...served.faults()].map(
+        (it) => `${request.method} ${request.target}: ${it}`,
+      ),
+    );
+  }
+  return { why, received };
+}
+
+/** Does the scenario send what breaks the contract? The status is the suite's own then: any 4xx will do. */
+function expectsRefusal({ request, response }: MockApiDefinition): boolean {
+  return request?.status === response.status && (response.status === 400 || response.status === 500);
+}
+
+/** The service of the version that the request names; else the newest, which the generator names last. */
+function serviceOf({ uri }: MockApiDefinition, services: readonly Service[]): Service {
+  const version = /\/api-version\\?:([^/]+)\//.exec(uri)?.[1];
+  const named = services.find(({ module }) => module.contract.version === version);
+  return named ?? (services.at(-1) as Service);
+}
+
+function valuesOf(scenario: string, call: number): ExpectedValues {
+  const values = EXPECTED_VALUES[scenario] ?? {};
+  return Array.isArray(values) ? (values[call] ?? {}) : (values as ExpectedValues);
+}
