@@ -4,7 +4,7 @@ import * as https from "node:https";
 /** How often an answer that is coming in is measured. */
 const PULSE = 20;
 /** More than any answer of the contract: whoever sends more would fill the memory. */
-const MAX_BYTES = 16 * 1024 * 1024;
+export const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * Bounds the time and the size of one exchange after another: connections are opened by `agent`, and when the time is up or

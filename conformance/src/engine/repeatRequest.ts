@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { PreparedRequest } from "./prepareRequest.ts";
 import { retryAfter } from "./retryAfter.ts";
+import { sendRequest } from "./sendRequest.ts";
 
 const PARALLEL = 8;
 
@@ -18,19 +19,10 @@ export async function repeatRequest(
   const counts = new Map<number, number>();
   let left = times;
   let mayWait = isPatient;
-  const send = async () => {
-    const response = await fetch(new URL(path, url), {
-      method,
-      headers,
-      body: body.length > 0 ? new Uint8Array(body) : null,
-      signal: AbortSignal.timeout(timeout),
-    });
-    await drain(response);
-    return response;
-  };
+  const send = () => sendRequest(new URL(path, url), { method, headers, body, timeout });
   const statusOf = async () => {
     const { status, headers: answered } = await send();
-    const seconds = mayWait ? retryAfter(status, answered.get("retry-after")) : undefined;
+    const seconds = mayWait ? retryAfter(status, answered["retry-after"]) : undefined;
     if (seconds === undefined) return status;
     await wait(seconds * 1_000);
     const again = await send();
@@ -46,9 +38,4 @@ export async function repeatRequest(
   };
   await Promise.all(Array.from({ length: PARALLEL }, worker));
   return counts;
-}
-
-/** Reads an answer to its end and keeps nothing of it. */
-async function drain({ body }: Response): Promise<void> {
-  if (body) for await (const _ of body);
 }

@@ -2,9 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { operations } from "@frete/contract/loja";
 import { NotAvailable } from "../../engine/leftOut.ts";
 import { retryAfter } from "../../engine/retryAfter.ts";
+import { sendRequest } from "../../engine/sendRequest.ts";
 import { leftOutOperation } from "../../profile/leftOut.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { OperationId } from "./operationId.ts";
+
+/** Longest time of one exchange, in milliseconds. */
+const TIMEOUT = 10_000;
 
 /**
  * Sends a request of the store's interface by itself: what prepares a case, and is not judged. After 429 it is sent again once,
@@ -23,24 +27,25 @@ export async function callOperation<Body>(
   const { url, tokens } = profile;
   const { method, path: template } = operations[operation];
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+  const search = new URLSearchParams(query).toString();
+  const address = new URL(`${url.replace(/\/$/, "")}${filled}${search && `?${search}`}`);
   const send = () =>
-    fetch(`${url.replace(/\/$/, "")}${filled}?${new URLSearchParams(query)}`, {
+    sendRequest(address, {
       method,
       headers: {
         authorization: `Bearer ${tokens[token]}`,
         ...(body !== undefined && { "content-type": "application/json" }),
       },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(10_000),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      timeout: TIMEOUT,
     });
   let answer = await send();
-  const seconds = retryAfter(answer.status, answer.headers.get("retry-after"));
+  const seconds = retryAfter(answer.status, answer.headers["retry-after"]);
   if (seconds !== undefined) {
-    await answer.body?.cancel();
     await wait(seconds * 1_000);
     answer = await send();
   }
-  const text = await answer.text();
+  const text = answer.body.toString();
   if (answer.status === 501) {
     throw new NotAvailable({ outcome: "unsupported", reason: `${operation} answered 501` });
   }
