@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "24b7e109c48df720faf42d2fc75526dfc8d13114f0996f618fcc19369e3151e4", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "ecea03c81cf84f16c86955fdd6c6958cae0fa930b76d9ccad8f7ea24b2aadd4b", "basePath": "" } as const;
 
 export const operations = {
   "registrarWebhook": {

@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "acf21fd1f4b2cb9a9983a8d7f2d1d7fd1add8201f774dc5dd6738d2017d9dac6",
+  "hash": "7d9591ada69e06e792fbf8f0f8f338cf612c97fcc8a85c0a928d8130e39e6f8f",
   "basePath": "",
 } as const;
 

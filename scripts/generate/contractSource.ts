@@ -19,8 +19,8 @@ export interface ContractOptions {
     /** Null for an optional field that does not admit it is read as leaving the field out. */
     nullIsAbsent?: boolean;
   };
-  /** Name of the extension in which elements of the contract cite rules, e.g. `x-regras`. */
-  ruleExtension?: string;
+  /** Name of the extension in which elements of the contract cite rules; `x-rules` when not said. */
+  ruleExtension?: `x-${string}`;
   /** Must every pattern of a request say in words what it asks for? */
   patternWords?: boolean;
 }

@@ -19,7 +19,7 @@ import { operations } from "./operations.ts";
 import { rules } from "./rules.ts";
 import { foldersOf, type ServiceDocuments, selectServices } from "./services.ts";
 import type { ContractIdentity } from "./toolkit/contractModule.ts";
-import { type OpenApiDocument, operationsOf } from "./toolkit/openApi.ts";
+import { type OpenApiDocument, operationsOf, RULE_EXTENSION } from "./toolkit/openApi.ts";
 import { types } from "./types.ts";
 import { validators, validatorTypes } from "./validators.ts";
 
@@ -75,7 +75,10 @@ async function outputsOfService(
   const byId = operationsById(compiled, openapi31);
   const locate = partLocator(compiled.program, byId);
   await atItsPlace(openapi31, locate, () => {
-    for (const document of [openapi31, openapi30]) finishDocument(document, idsOf(compiled, document));
+    for (const document of [openapi31, openapi30]) {
+      finishDocument(document, idsOf(compiled, document));
+      if (source.ruleExtension) document.info[RULE_EXTENSION] = source.ruleExtension;
+    }
   });
   const { examples = "off" } = source;
   const problems = examples === "off" ? [] : await atItsPlace(openapi31, locate, checkExamples);

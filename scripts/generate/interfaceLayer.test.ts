@@ -13,8 +13,8 @@ const object = (properties: Record<string, Schema>): Schema => ({
 const schemas: Record<string, Schema> = {
   Key: { type: "string", pattern: "^[0-9]+$", "x-pattern-text": "digits", "x-reference": ["pattern"] },
   Book: object({
-    key: { ...ref("Key"), "x-regras": ["LIB-001", "OWN-001"] },
-    kind: { type: "string", enum: ["novel"], "x-reference": ["enum"], "x-regras": ["OWN-002"] },
+    key: { ...ref("Key"), "x-rules": ["LIB-001", "OWN-001"] },
+    kind: { type: "string", enum: ["novel"], "x-reference": ["enum"], "x-rules": ["OWN-002"] },
     stamp: { ...ref("Stamp"), "x-reference": ["format"] },
     shelf: { anyOf: [{ type: "integer" }, { type: "null" }] },
     note: { type: "string", "x-reference": ["required"] },
@@ -60,7 +60,7 @@ test("what a mark names does not apply, what is marked as a whole may be anythin
   const { Book, Key } = components(answering(ref("Book")));
   expect(Key).toEqual({ type: "string" });
   expect(Book?.properties).toEqual({
-    key: { ...ref("Key"), "x-regras": ["LIB-001"] },
+    key: { ...ref("Key"), "x-rules": ["LIB-001"] },
     kind: { type: "string" },
     stamp: { type: "string", maxLength: 10 },
     shelf: { anyOf: [{ type: "integer" }, { type: "null" }] },

@@ -8,10 +8,9 @@ import {
   REFERENCE,
   type ResponseObject,
   resolveSchema,
+  ruleExtension,
   type Schema,
 } from "./toolkit/openApi.ts";
-
-const RULES = "x-regras";
 
 /** What `@reference` says of an element: the whole of it, or the words that it names. */
 type Mark = true | readonly string[] | undefined;
@@ -132,7 +131,7 @@ export function interfaceLayer(
   }
   const used = reachable(document, document.paths);
   for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name];
-  withoutMarks(document, isDecision);
+  withoutMarks(document, ruleExtension(document), isDecision);
   return document;
 }
 
@@ -221,12 +220,12 @@ function has(mark: Mark, word: string): boolean {
 }
 
 /** Takes the marks off, wherever they stand, and the rules of the other layer. */
-function withoutMarks(node: unknown, isDecision: (rule: string) => boolean): void {
+function withoutMarks(node: unknown, extension: string, isDecision: (rule: string) => boolean): void {
   if (typeof node !== "object" || node === null) return;
   const element = node as Record<string, unknown>;
   delete element[REFERENCE];
-  const rules = element[RULES] as string[] | undefined;
-  if (rules) element[RULES] = rules.filter((rule) => !isDecision(rule));
-  if ((element[RULES] as string[] | undefined)?.length === 0) delete element[RULES];
-  for (const child of Object.values(element)) withoutMarks(child, isDecision);
+  const rules = element[extension] as string[] | undefined;
+  if (rules) element[extension] = rules.filter((rule) => !isDecision(rule));
+  if ((element[extension] as string[] | undefined)?.length === 0) delete element[extension];
+  for (const child of Object.values(element)) withoutMarks(child, extension, isDecision);
 }

@@ -14,7 +14,7 @@ const schemas: Record<string, Schema> = {
       days: { type: "integer" },
       size: { ...ref("Size"), description: "Of the box." },
       until: { anyOf: [{ type: "string" }, { type: "null" }] },
-      note: { type: "string", maxLength: 9, default: "", "x-regras": ["LIB-001"] },
+      note: { type: "string", maxLength: 9, default: "", "x-rules": ["LIB-001"] },
       anything: {},
     },
   },
@@ -48,7 +48,7 @@ test("an optional field of a request may be null; required ones, and those with 
       anyOf: [{ type: "string", maxLength: 9 }, { type: "null" }],
       ...MARK,
       default: "",
-      "x-regras": ["LIB-001"],
+      "x-rules": ["LIB-001"],
     },
     anything: {},
   });

@@ -5,12 +5,13 @@ import {
   type OpenApiDocument,
   operationsOf,
   resolveSchema,
+  ruleExtension,
   type Schema,
 } from "./toolkit/openApi.ts";
 
 const PREFIX = "#/components/schemas/";
 /** What is said of a property, and not of its values. */
-const ANNOTATIONS = new Set(["description", "default", "deprecated", "example", "examples", "x-regras"]);
+const ANNOTATIONS = new Set(["description", "default", "deprecated", "example", "examples"]);
 
 /**
  * The document with null allowed for every optional field of a JSON request, at every depth (NS-003). A component of requests
@@ -22,6 +23,7 @@ export function nullableRequests(original: OpenApiDocument): OpenApiDocument {
   const components = document.components?.schemas ?? {};
   const answered = componentsOfAnswers(original);
   const renamed = new Map<string, string>();
+  const annotations = new Set([...ANNOTATIONS, ruleExtension(original)]);
 
   const nameOf = (name: string): string => {
     const known = renamed.get(name);
@@ -40,8 +42,8 @@ export function nullableRequests(original: OpenApiDocument): OpenApiDocument {
       const { type } = resolveSchema(original, property);
       const changed = result.properties as Record<string, Schema>;
       changed[name] = document.openapi.startsWith("3.0")
-        ? nullable30(changed[name] as Schema, type)
-        : nullable31(changed[name] as Schema);
+        ? nullable30(changed[name] as Schema, type, annotations)
+        : withAlternative(changed[name] as Schema, { type: "null" }, annotations);
     }
     return result;
   };
@@ -99,14 +101,10 @@ function leadsToOmissible(document: OpenApiDocument, name: string): boolean {
   );
 }
 
-/** As the emitter writes `T | null`. */
-function nullable31(schema: Schema): Schema {
-  return withAlternative(schema, { type: "null" });
-}
-
 /** As the emitter writes `T | null`; `nullable` needs the type beside it, so a union of types gets an alternative. */
-function nullable30(schema: Schema, type: Schema["type"]): Schema {
-  if (type === undefined) return withAlternative(schema, { type: "object", nullable: true, enum: [null] });
+function nullable30(schema: Schema, type: Schema["type"], annotations: ReadonlySet<string>): Schema {
+  if (type === undefined)
+    return withAlternative(schema, { type: "object", nullable: true, enum: [null] }, annotations);
   const { $ref, ...rest } = schema;
   return {
     type,
@@ -117,10 +115,11 @@ function nullable30(schema: Schema, type: Schema["type"]): Schema {
   };
 }
 
-function withAlternative(schema: Schema, none: Schema): Schema {
+/** As the emitter writes `T | null`; what is said of the property stays outside of the union. */
+function withAlternative(schema: Schema, none: Schema, annotations: ReadonlySet<string>): Schema {
   const entries = Object.entries(schema);
-  const value: Schema = Object.fromEntries(entries.filter(([keyword]) => !ANNOTATIONS.has(keyword)));
-  const said = Object.fromEntries(entries.filter(([keyword]) => ANNOTATIONS.has(keyword)));
+  const value: Schema = Object.fromEntries(entries.filter(([keyword]) => !annotations.has(keyword)));
+  const said = Object.fromEntries(entries.filter(([keyword]) => annotations.has(keyword)));
   const { anyOf, ...beside } = value;
   const union = anyOf && Object.keys(beside).length === 0 ? anyOf : [value];
   return { anyOf: [...union, none], [NULL_IS_ABSENT]: true, ...said };

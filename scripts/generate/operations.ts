@@ -8,6 +8,7 @@ import {
   type OperationObject,
   operationsOf,
   resolveSchema,
+  rulesOf,
   type Schema,
 } from "./toolkit/openApi.ts";
 
@@ -36,7 +37,7 @@ function row(document: OpenApiDocument, path: string, method: string, operation:
     path,
     summary: operation.summary ?? "",
     tags: operation.tags ?? [],
-    rules: operation["x-regras"] ?? [],
+    rules: rulesOf(document, operation),
     security: security(document, operation),
     parameters: parameterEntries(document, operation),
     body: operation.requestBody

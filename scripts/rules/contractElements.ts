@@ -1,18 +1,17 @@
-import { METHODS, type OpenApiDocument } from "../generate/toolkit/openApi.ts";
+import { METHODS, type OpenApiDocument, rulesOf } from "../generate/toolkit/openApi.ts";
 
 /**
- * The elements of a contract that cite rules (`x-regras`), by rule. The whole document is named by its title, an operation is named by its id, a parameter
+ * The elements of a contract that cite rules, by rule. The whole document is named by its title, an operation is named by its id, a parameter
  * `operation?name`, a schema by its name, a property `Schema.property`; deeper parts by what leads to them.
  */
 export function contractElements(document: OpenApiDocument): Map<string, string[]> {
   const elements = new Map<string, string[]>();
   const visit = (node: unknown, name: string) => {
     if (typeof node !== "object" || node === null) return;
-    const { "x-regras": rules, ...rest } = node as Record<string, unknown>;
-    if (Array.isArray(rules)) for (const rule of rules as string[]) note(elements, rule, name);
-    for (const [key, value] of Object.entries(rest)) visit(value, nameOf(name, key, value));
+    for (const rule of rulesOf(document, node)) note(elements, rule, name);
+    for (const [key, value] of Object.entries(node)) visit(value, nameOf(name, key, value));
   };
-  for (const rule of document["x-regras"] ?? []) note(elements, rule, document.info.title);
+  for (const rule of rulesOf(document, document)) note(elements, rule, document.info.title);
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) visit(item[method], item[method]?.operationId ?? path);
   }

@@ -57,7 +57,7 @@ describe("readTable", () => {
 });
 
 test("contractElements names operations, parameters, schemas and properties", () => {
-  const cited = (rule: string) => ({ "x-regras": [rule] });
+  const cited = (rule: string) => ({ "x-rules": [rule] });
   const document = {
     info: { title: "Biblioteca" },
     ...cited("LIV-006"),

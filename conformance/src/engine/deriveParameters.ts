@@ -77,7 +77,7 @@ function derive(
     const { name, in: place } = parameter;
     if (place !== "path" && place !== "query") return [];
     const schema = resolveSchema(document, parameter.schema);
-    const rules = [...new Set([...(parameter["x-regras"] ?? []), ...rulesOf(schema)])];
+    const rules = [...new Set([...rulesOf(document, parameter), ...rulesOf(document, schema)])];
     return variantsOf(parameter, schema).map(
       ([variant = "", ...values]): DerivedParameter => ({
         name: `${name}/${variant}`,

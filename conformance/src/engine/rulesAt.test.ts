@@ -8,20 +8,20 @@ const document: OpenApiDocument = {
   paths: {},
   components: {
     schemas: {
-      Money: { type: "number", "x-regras": ["MONEY"] },
+      Money: { type: "number", "x-rules": ["MONEY"] },
       Item: {
         type: "object",
-        "x-regras": ["ITEM"],
+        "x-rules": ["ITEM"],
         properties: {
-          price: { $ref: "#/components/schemas/Money", "x-regras": ["PRICE"] },
+          price: { $ref: "#/components/schemas/Money", "x-rules": ["PRICE"] },
           name: { type: "string" },
         },
       },
       Cart: {
         type: "object",
-        "x-regras": ["CART"],
+        "x-rules": ["CART"],
         properties: {
-          items: { type: "array", "x-regras": ["LIST"], items: { $ref: "#/components/schemas/Item" } },
+          items: { type: "array", "x-rules": ["LIST"], items: { $ref: "#/components/schemas/Item" } },
           gift: { anyOf: [{ $ref: "#/components/schemas/Item" }, { type: "null" }] },
         },
       },

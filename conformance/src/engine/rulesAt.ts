@@ -8,6 +8,7 @@ import { alternatives } from "./alternatives.ts";
  * @param pointer JSON pointer into a body of the schema; unknown parts name no rule
  */
 export function rulesAt(document: OpenApiDocument, schema: Schema, pointer: string): string[] {
+  const rules = (place: Schema) => rulesOf(document, place);
   let places = alternatives(document, schema);
   let owners: readonly string[] = [];
   for (const key of pointer.split("/").slice(1)) {
@@ -18,8 +19,8 @@ export function rulesAt(document: OpenApiDocument, schema: Schema, pointer: stri
     });
     if (children.length === 0) break;
     // An item of a list is held by the type that holds the list.
-    owners = [...places.flatMap(rulesOf), ...(isItem ? owners : [])];
+    owners = [...places.flatMap(rules), ...(isItem ? owners : [])];
     places = children.flatMap((child) => alternatives(document, child));
   }
-  return [...new Set([...places.flatMap(rulesOf), ...owners])];
+  return [...new Set([...places.flatMap(rules), ...owners])];
 }

@@ -27,10 +27,10 @@ export function* schemaFields(
   ownerRules: readonly string[] = [],
 ): Generator<Field> {
   const owner = resolveSchema(document, schema);
-  const rules = rulesOf(owner).length > 0 ? rulesOf(owner) : ownerRules;
+  const rules = rulesOf(document, owner).length > 0 ? rulesOf(document, owner) : ownerRules;
   for (const [name, property] of Object.entries(owner.properties ?? {})) {
     const field = resolveSchema(document, property);
-    const own = [...rulesOf(property), ...rules, ...rulesOf(field)];
+    const own = [...rulesOf(document, property), ...rules, ...rulesOf(document, field)];
     const at = `${pointer}/${name}`;
     yield {
       pointer: at,

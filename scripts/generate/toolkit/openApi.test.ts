@@ -7,8 +7,8 @@ const document: OpenApiDocument = {
   paths: {},
   components: {
     schemas: {
-      Title: { type: "string", maxLength: 60, description: "Of a book.", "x-regras": ["LIB-001"] },
-      Subtitle: { $ref: "#/components/schemas/Title", maxLength: 30, "x-regras": ["LIB-002"] },
+      Title: { type: "string", maxLength: 60, description: "Of a book.", "x-rules": ["LIB-001"] },
+      Subtitle: { $ref: "#/components/schemas/Title", maxLength: 30, "x-rules": ["LIB-002"] },
     },
   },
 };
@@ -19,18 +19,18 @@ describe("resolveSchema", () => {
     ["an inline schema stands for itself", { type: "string" }, { type: "string" }],
     [
       "a reference stands for its target, what is beside it wins, rules add up",
-      { $ref: "#/components/schemas/Subtitle", description: "Of a chapter.", "x-regras": ["LIB-003"] },
+      { $ref: "#/components/schemas/Subtitle", description: "Of a chapter.", "x-rules": ["LIB-003"] },
       {
         type: "string",
         maxLength: 30,
         description: "Of a chapter.",
-        "x-regras": ["LIB-001", "LIB-002", "LIB-003"],
+        "x-rules": ["LIB-001", "LIB-002", "LIB-003"],
       },
     ],
     [
       "so does an allOf of one",
       { allOf: [title], maxLength: 9 },
-      { type: "string", maxLength: 9, description: "Of a book.", "x-regras": ["LIB-001"] },
+      { type: "string", maxLength: 9, description: "Of a book.", "x-rules": ["LIB-001"] },
     ],
     ["an allOf of two is no reference", { allOf: [title, {}] }, { allOf: [title, {}] }],
     ["a reference that leads nowhere allows everything", { $ref: "#/components/schemas/None" }, {}],

@@ -8,18 +8,18 @@ import { changeAt } from "./changeAt.ts";
 import { derivedOperations, exampleAnswer, testableStatuses } from "./operations.ts";
 import { placesOf } from "./places.ts";
 
-const text = { type: "string", maxLength: 5, "x-regras": ["LIB-1"] };
-const copy = { type: "object", properties: { shelf: { type: "integer" } }, "x-regras": ["NS-1"] };
+const text = { type: "string", maxLength: 5, "x-rules": ["LIB-1"] };
+const copy = { type: "object", properties: { shelf: { type: "integer" } }, "x-rules": ["NS-1"] };
 const copies = { type: "array", items: copy };
 const document: OpenApiDocument = {
   openapi: "3.1.0",
   info: { title: "library", version: "1" },
-  "x-regras": ["LIB-9"],
+  "x-rules": ["LIB-9"],
   paths: {
     "/books": {
       get: {
         operationId: "readBook",
-        "x-regras": ["LIB-8"],
+        "x-rules": ["LIB-8"],
         responses: {
           200: {
             content: {
@@ -40,10 +40,10 @@ const document: OpenApiDocument = {
         required: ["title"],
         properties: {
           title: { ...text },
-          isbn: { anyOf: [{ type: "string", pattern: "^\\d{3}$" }, { type: "null" }], "x-regras": ["NS-1"] },
+          isbn: { anyOf: [{ type: "string", pattern: "^\\d{3}$" }, { type: "null" }], "x-rules": ["NS-1"] },
           copies,
         },
-        "x-regras": ["LIB-2"],
+        "x-rules": ["LIB-2"],
       },
     },
   },

@@ -3,6 +3,7 @@ import {
   type OperationObject,
   operationsOf,
   type ResponseObject,
+  rulesOf,
   type Schema,
 } from "@frete/contract/toolkit/openApi";
 import type { OperationId } from "../../cases/support/operationId.ts";
@@ -29,7 +30,7 @@ export function derivedOperations({ document, interfaceLayer }: Contract): Deriv
       id: operation.operationId as OperationId,
       object: operation,
       ofInterface: object && { object, document: alone },
-      rules: [...new Set([...(operation["x-regras"] ?? []), ...(document["x-regras"] ?? [])])],
+      rules: [...new Set([...rulesOf(document, operation), ...rulesOf(document, document)])],
     };
   });
 }

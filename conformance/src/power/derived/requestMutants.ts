@@ -21,8 +21,11 @@ export function requestMutants(contract: Contract): DerivedMutant[] {
         : []),
       ...parametersOf(document, object)
         .filter((parameter) => parameter.in === "query")
-        .map((parameter) => ({ ...parameter, schema: resolveSchema(document, parameter.schema) }))
-        .flatMap((parameter) => ofParameter(operation, parameter)),
+        .flatMap((parameter) => {
+          const schema = resolveSchema(document, parameter.schema);
+          const rules = [...rulesOf(document, parameter), ...rulesOf(document, schema)];
+          return ofParameter(operation, { ...parameter, schema }, rules);
+        }),
     ];
   });
 }
@@ -74,12 +77,12 @@ function ofField({ id, rules }: DerivedOperation, place: Place, isInInterface: b
 
 function ofParameter(
   { id, rules, ofInterface }: DerivedOperation,
-  { name, schema, required, ...parameter }: ParameterObject,
+  { name, schema, required }: ParameterObject,
+  own: readonly string[],
 ) {
   const isInInterface =
     ofInterface !== undefined &&
     parametersOf(ofInterface.document, ofInterface.object).some((other) => other.name === name);
-  const own = [...(parameter["x-regras"] ?? []), ...rulesOf(schema)];
   const mutant = (kind: string, does: string, change: (query: URLSearchParams) => void): DerivedMutant => ({
     id: [id, "request", `query.${name}`, "value", kind].join("/"),
     operation: id,

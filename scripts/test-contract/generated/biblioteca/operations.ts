@@ -1,5 +1,5 @@
 // Generated from scripts/test-contract/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "biblioteca", "title": "Biblioteca", "version": "1.0.0", "hash": "ae71246c5de271484eeabd2a0716c4fcaa2028c194d61d3d7eb55b1ec32048ac", "basePath": "" } as const;
+export const contract = { "name": "biblioteca", "title": "Biblioteca", "version": "1.0.0", "hash": "4680d14295120a7fb317c650b56cb0ef25cb268ab38ef3bbdb01fdde82b1c326", "basePath": "" } as const;
 
 export const operations = {
   "listBooks": {

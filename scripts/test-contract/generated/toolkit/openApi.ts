@@ -5,7 +5,7 @@ export interface OpenApiDocument {
   info: { title: string; version: string; [extension: `x-${string}`]: unknown };
   servers?: { url: string; variables?: Record<string, { default: string }> }[];
   security?: Record<string, string[]>[];
-  "x-regras"?: string[];
+  [extension: `x-${string}`]: unknown;
   paths: Record<string, Record<string, OperationObject>>;
   components?: {
     schemas?: Record<string, Schema>;
@@ -24,7 +24,7 @@ export interface OperationObject {
   responses: Record<string, ResponseObject>;
   security?: Record<string, string[]>[];
   callbacks?: Record<string, unknown>;
-  "x-regras"?: string[];
+  [extension: `x-${string}`]: unknown;
   "x-reference"?: true | readonly string[];
   "x-max-bytes"?: number;
 }
@@ -46,7 +46,7 @@ export interface ParameterObject {
   content?: Record<string, MediaTypeObject>;
   example?: unknown;
   examples?: Record<string, { value: unknown }>;
-  "x-regras"?: string[];
+  [extension: `x-${string}`]: unknown;
 }
 
 export interface MediaTypeObject {
@@ -82,7 +82,6 @@ export interface Schema {
   format?: string;
   example?: unknown;
   examples?: readonly unknown[];
-  "x-regras"?: readonly string[];
   [keyword: string]: unknown;
 }
 
@@ -145,10 +144,10 @@ export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema
   const { $ref, allOf, ...beside } = schema;
   if ($ref !== undefined) {
     const target = document.components?.schemas?.[componentName(schema) ?? ""] ?? {};
-    return laidOver(resolveSchema(document, target), allOf ? { ...beside, allOf } : beside);
+    return laidOver(document, resolveSchema(document, target), allOf ? { ...beside, allOf } : beside);
   }
   const isReference = allOf?.length === 1 && beside.properties === undefined;
-  return isReference ? laidOver(resolveSchema(document, allOf[0] as Schema), beside) : schema;
+  return isReference ? laidOver(document, resolveSchema(document, allOf[0] as Schema), beside) : schema;
 }
 
 /** What a field that null leaves out is when it is there. */
@@ -157,12 +156,20 @@ export function withoutNull({ [NULL_IS_ABSENT]: _mark, anyOf = [], ...said }: Sc
   return values.length === 1 ? { ...values[0], ...said } : { anyOf: values, ...said };
 }
 
-function laidOver(target: Schema, beside: Schema): Schema {
-  const rules = [...rulesOf(target), ...rulesOf(beside)];
-  return { ...target, ...beside, ...(rules.length > 0 && { "x-regras": rules }) };
+function laidOver(document: OpenApiDocument, target: Schema, beside: Schema): Schema {
+  const rules = [...rulesOf(document, target), ...rulesOf(document, beside)];
+  return { ...target, ...beside, ...(rules.length > 0 && { [ruleExtension(document)]: rules }) };
 }
 
-/** Ids of the rules that the contract hangs on a schema. */
-export function rulesOf(schema: Schema): readonly string[] {
-  return schema["x-regras"] ?? [];
+/** Extension of `info` that says in which extension elements of the document cite rules. */
+export const RULE_EXTENSION = "x-rule-extension";
+
+/** Name of the extension in which elements of a document cite rules; `x-rules` when `info` does not say. */
+export function ruleExtension(document: Pick<OpenApiDocument, "info">): `x-${string}` {
+  return (document.info[RULE_EXTENSION] as `x-${string}` | undefined) ?? "x-rules";
+}
+
+/** Ids of the rules that an element of a document (all of it, an operation, a parameter, a schema) cites. */
+export function rulesOf(document: OpenApiDocument, element: object): readonly string[] {
+  return (element as Record<string, readonly string[] | undefined>)[ruleExtension(document)] ?? [];
 }
