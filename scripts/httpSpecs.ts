@@ -18,6 +18,10 @@ if (option !== undefined && option !== "--write") {
 const outcomes = await runHttpSpecs();
 const text = coverageText(outcomes);
 console.log(text.slice(text.indexOf("|")));
-for (const { scenario, verdict, why } of outcomes)
-  if (verdict === "wrong") console.log(`${scenario}: ${why.join("; ")}`);
+const wrong = Map.groupBy(
+  outcomes.filter(({ verdict }) => verdict === "wrong"),
+  ({ contract, why }) => `${contract}: ${why.join("; ")}`,
+);
+for (const [fault, found] of wrong)
+  console.log(`${fault}\n  ${found.map(({ scenario }) => scenario).join("\n  ")}`);
 if (option === "--write") writeFileSync(COVERAGE, text);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { type MockApiDefinition, type MockBody, matchValues } from "@typespec/spec-api";
+import { expandDyns, type MockApiDefinition, type MockBody, matchValues } from "@typespec/spec-api";
+import type { ExpectedValues } from "./expectedValues.ts";
 import type { Received } from "./serveScenarios.ts";
 import {
   bytesOf,

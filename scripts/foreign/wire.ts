@@ -28,15 +28,22 @@ export interface WireAnswer {
 /** What the suite puts in where an expectation depends on the address of the server. */
 export const CONFIG = { baseUrl: "http://localhost:3000" };
 
-/** The request of a scenario, written as RFC 6570 and OpenAPI have it: a comma of a list stands as it is. */
-export async function requestOf({ uri, method, request = {} }: MockApiDefinition): Promise<WireRequest> {
+/**
+ * The request of a scenario, written as RFC 6570 and OpenAPI have it: a comma of a list stands as it is.
+ *
+ * @param contentType in place of the one that the scenario states
+ */
+export async function requestOf(
+  { uri, method, request = {} }: MockApiDefinition,
+  contentType?: string,
+): Promise<WireRequest> {
   const query = Object.entries(expandDyns(request.query ?? {}, CONFIG)).flatMap(([name, value]) =>
     [value].flat().map((item) => `${encodeURIComponent(name)}=${encoded(String(item))}`),
   );
   const path = uri.replaceAll("\\:", ":");
   const mark = path.includes("?") ? "&" : "?";
   const headers = namedInLowerCase(expandDyns(request.headers ?? {}, CONFIG));
-  const content = request.body && (await contentOf(request.body, headers["content-type"]));
+  const content = request.body && (await contentOf(request.body, contentType ?? headers["content-type"]));
   return {
     method: method.toUpperCase(),
     target: query.length > 0 ? `${path}${mark}${query.join("&")}` : path,
