@@ -1,14 +1,17 @@
+import { describePattern } from "../spec/lib/describePattern.ts";
 import type { ContractSource } from "./generate/contractSource.ts";
 import { readRules } from "./rules/readRules.ts";
 
-/** What our own contracts are held to. */
+/** What our own contracts are held to, and how their requests are read (NS-002, NS-003). */
 const own = {
   command: "npm run generate",
   examples: "error",
   warnings: "error",
+  formats: "spec/lib/formats.ts",
+  inputs: ["spec/lib/formats.ts", "spec/lib/describePattern.ts"],
   reading: { nearestDecimal: true, nullIsAbsent: true },
   ruleExtension: "x-regras",
-  patternWords: true,
+  patternWords: describePattern,
 } as const;
 
 /** The contracts of this project: the store's interface, the operator's, and the small one that proves the toolkit. */

@@ -1,7 +1,8 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
+const formats = (() => {
 /**
- * String formats of the contracts, as functions: a pattern alone would let 30 February pass.
- * The text of this file is copied into the generated validators, so it imports nothing.
+ * String formats of the contracts of freight, as functions: a pattern alone would let 30 February pass. They take the place of the
+ * usual ones of their names. The text of this file is copied into the generated validators, so it imports nothing.
  */
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** `YYYY-MM-DD` at `from`, a day of the calendar, years 1970 to 2200. */
@@ -78,25 +79,47 @@ const formats = {
     /** 32 hexadecimal digits, or the hyphenated form */
     uuid: (text) => /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i.test(text),
 };
+return formats;
+})();
+/**
+ * Is a number a whole multiple of a step, both taken as the decimals that they are written as? 447.75 is one of 0.15, although
+ * no quotient of the two doubles is whole.
+ */
+function isMultipleOf(value, step) {
+    const decimal = (number) => {
+        const [mantissa = "", exponent = "0"] = String(number).split("e");
+        const [whole = "", fraction = ""] = mantissa.split(".");
+        return [BigInt(whole + fraction), fraction.length - Number(exponent)];
+    };
+    if (value === 0 || !Number.isFinite(value))
+        return value === 0;
+    const [digits, places] = decimal(value);
+    const [stepDigits, stepPlaces] = decimal(step);
+    const shift = BigInt(Math.abs(places - stepPlaces));
+    return places < stepPlaces
+        ? (digits * 10n ** shift) % stepDigits === 0n
+        : digits % (stepDigits * 10n ** shift) === 0n;
+}
 
 /** Length of a string in code points (JSON Schema counts characters, not UTF-16 units): asked only of strings that have more units than allowed. */
 function ucs2length(text) {
-  let length = text.length;
-  for (let index = 0; index < text.length - 1; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit >= 0xd800 && unit <= 0xdbff && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00) {
-      length--;
-      index++;
+    let length = text.length;
+    for (let index = 0; index < text.length - 1; index++) {
+        const unit = text.charCodeAt(index);
+        if (unit >= 0xd800 && unit <= 0xdbff && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00) {
+            length--;
+            index++;
+        }
     }
-  }
-  return length;
+    return length;
 }
-"use strict";
-const v0 = validate10;
-const schema11 = {"type":"object","required":["url"],"properties":{"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"type":"string","enum":["Basic","Bearer"]},"usuario":{"type":"string","maxLength":30},"senha":{"type":"string","maxLength":100},"token":{"type":"string","maxLength":100},"modulo":{"type":"string","enum":["webhook","fila"]},"rastreio":{"type":"boolean"},"prazoAdicional":{"type":"boolean"},"aplicativo":{"type":"boolean"},"metodoEnvio":{"type":"boolean"},"rastreioEnventos":{"type":"boolean"},"chatTransportadora":{"type":"boolean"}},"nullIsAbsent":["tipoAutorizacao","usuario","senha","token","modulo","rastreio","prazoAdicional","aplicativo","metodoEnvio","rastreioEnventos","chatTransportadora"],"$id":"WebhookNovo?request"};
-const func2 = ucs2length;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+"use strict";
+const v0 = validate0;
+const schema0 = {"type":"object","required":["url"],"properties":{"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"type":"string","enum":["Basic","Bearer"]},"usuario":{"type":"string","maxLength":30},"senha":{"type":"string","maxLength":100},"token":{"type":"string","maxLength":100},"modulo":{"type":"string","enum":["webhook","fila"]},"rastreio":{"type":"boolean"},"prazoAdicional":{"type":"boolean"},"aplicativo":{"type":"boolean"},"metodoEnvio":{"type":"boolean"},"rastreioEnventos":{"type":"boolean"},"chatTransportadora":{"type":"boolean"}},"nullIsAbsent":["tipoAutorizacao","usuario","senha","token","modulo","rastreio","prazoAdicional","aplicativo","metodoEnvio","rastreioEnventos","chatTransportadora"],"$id":"WebhookNovo?request"};
+const func0 = ucs2length;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebhookNovo?request" */;
 let vErrors = null;
 let errors = 0;
@@ -104,7 +127,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -146,13 +169,13 @@ let data0 = data.url;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 500 && func2(data0) > 500){
-validate10.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}}];
+if(data0.length > 500 && func0(data0) > 500){
+validate0.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -166,11 +189,11 @@ if(data.tipoAutorizacao !== undefined){
 let data1 = data.tipoAutorizacao;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate10.errors = [{instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "Basic") || (data1 === "Bearer"))){
-validate10.errors = [{instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/enum",keyword:"enum",params:{allowedValues: schema11.properties.tipoAutorizacao.enum}}];
+validate0.errors = [{instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/enum",keyword:"enum",params:{allowedValues: schema0.properties.tipoAutorizacao.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -184,13 +207,13 @@ let data2 = data.usuario;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(data2.length > 30 && func2(data2) > 30){
-validate10.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(data2.length > 30 && func0(data2) > 30){
+validate0.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -205,13 +228,13 @@ let data3 = data.senha;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(data3.length > 100 && func2(data3) > 100){
-validate10.errors = [{instancePath:instancePath+"/senha",schemaPath:"#/properties/senha/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data3.length > 100 && func0(data3) > 100){
+validate0.errors = [{instancePath:instancePath+"/senha",schemaPath:"#/properties/senha/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/senha",schemaPath:"#/properties/senha/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/senha",schemaPath:"#/properties/senha/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -226,13 +249,13 @@ let data4 = data.token;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(data4.length > 100 && func2(data4) > 100){
-validate10.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data4.length > 100 && func0(data4) > 100){
+validate0.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -246,11 +269,11 @@ if(data.modulo !== undefined){
 let data5 = data.modulo;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate10.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "webhook") || (data5 === "fila"))){
-validate10.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema11.properties.modulo.enum}}];
+validate0.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema0.properties.modulo.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -262,7 +285,7 @@ if(valid0){
 if(data.rastreio !== undefined){
 const _errs13 = errors;
 if(typeof data.rastreio !== "boolean"){
-validate10.errors = [{instancePath:instancePath+"/rastreio",schemaPath:"#/properties/rastreio/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/rastreio",schemaPath:"#/properties/rastreio/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -274,7 +297,7 @@ if(valid0){
 if(data.prazoAdicional !== undefined){
 const _errs15 = errors;
 if(typeof data.prazoAdicional !== "boolean"){
-validate10.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"#/properties/prazoAdicional/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"#/properties/prazoAdicional/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -286,7 +309,7 @@ if(valid0){
 if(data.aplicativo !== undefined){
 const _errs17 = errors;
 if(typeof data.aplicativo !== "boolean"){
-validate10.errors = [{instancePath:instancePath+"/aplicativo",schemaPath:"#/properties/aplicativo/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/aplicativo",schemaPath:"#/properties/aplicativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -298,7 +321,7 @@ if(valid0){
 if(data.metodoEnvio !== undefined){
 const _errs19 = errors;
 if(typeof data.metodoEnvio !== "boolean"){
-validate10.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -310,7 +333,7 @@ if(valid0){
 if(data.rastreioEnventos !== undefined){
 const _errs21 = errors;
 if(typeof data.rastreioEnventos !== "boolean"){
-validate10.errors = [{instancePath:instancePath+"/rastreioEnventos",schemaPath:"#/properties/rastreioEnventos/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/rastreioEnventos",schemaPath:"#/properties/rastreioEnventos/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -322,7 +345,7 @@ if(valid0){
 if(data.chatTransportadora !== undefined){
 const _errs23 = errors;
 if(typeof data.chatTransportadora !== "boolean"){
-validate10.errors = [{instancePath:instancePath+"/chatTransportadora",schemaPath:"#/properties/chatTransportadora/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/chatTransportadora",schemaPath:"#/properties/chatTransportadora/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -344,19 +367,19 @@ var valid0 = true;
 }
 }
 else {
-validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-const v1 = validate11;
-const schema12 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"Erro"};
-const schema13 = {"type":"string","maxLength":255,"$id":"Mensagem"};
+const v1 = validate1;
+const schema1 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"Erro"};
+const schema2 = {"type":"string","maxLength":255,"$id":"Mensagem"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Erro" */;
 let vErrors = null;
 let errors = 0;
@@ -364,7 +387,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -373,13 +396,13 @@ let data0 = data.mensagem;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(data0.length > 255 && func2(data0) > 255){
-validate11.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data0.length > 255 && func0(data0) > 255){
+validate1.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -387,18 +410,18 @@ return false;
 }
 }
 else {
-validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const v2 = validate12;
-const schema14 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"Resultado"};
+const v2 = validate2;
+const schema3 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"Resultado"};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Resultado" */;
 let vErrors = null;
 let errors = 0;
@@ -406,7 +429,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -415,13 +438,13 @@ let data0 = data.mensagem;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(data0.length > 255 && func2(data0) > 255){
-validate12.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data0.length > 255 && func0(data0) > 255){
+validate2.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -429,54 +452,54 @@ return false;
 }
 }
 else {
-validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-const v3 = validate13;
-const schema16 = {"type":"object","properties":{"numeroPedido":{"type":"string"}},"required":["numeroPedido"]};
+const v3 = validate3;
+const schema5 = {"type":"object","properties":{"numeroPedido":{"type":"string"}},"required":["numeroPedido"]};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.numeroPedido === undefined) && (missing0 = "numeroPedido")){
-validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.numeroPedido !== undefined){
 if(typeof data.numeroPedido !== "string"){
-validate13.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const v4 = validate14;
-const schema17 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
-const schema18 = {"type":"object","required":["url","nome","data"],"properties":{"url":{"type":"string"},"nome":{"type":"string"},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
-const schema19 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
-const schema20 = {"type":"integer","$id":"Identificador"};
+const v4 = validate4;
+const schema6 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
+const schema7 = {"type":"object","required":["url","nome","data"],"properties":{"url":{"type":"string"},"nome":{"type":"string"},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
+const schema8 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
+const schema9 = {"type":"integer","minimum":-9223372036854776000,"maximum":9223372036854776000,"$id":"Identificador"};
 const formats0 = formats["timestamp-iso"];
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexo" */;
 let vErrors = null;
 let errors = 0;
@@ -484,14 +507,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.url === undefined) && (missing0 = "url")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate5.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.url !== undefined){
 const _errs1 = errors;
 if(typeof data.url !== "string"){
-validate15.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -503,7 +526,7 @@ if(valid0){
 if(data.nome !== undefined){
 const _errs3 = errors;
 if(typeof data.nome !== "string"){
-validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -520,18 +543,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-validate15.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate5.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate15.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate5.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -548,6 +571,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err0 = {instancePath:instancePath+"/idUsuario",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -558,12 +582,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs13 = errors;
-if(data3 !== null){
-const err1 = {instancePath:instancePath+"/idUsuario",schemaPath:"#/properties/idUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9223372036854776000 || isNaN(data3)){
+const err1 = {instancePath:instancePath+"/idUsuario",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -572,11 +594,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err2 = {instancePath:instancePath+"/idUsuario",schemaPath:"#/properties/idUsuario/anyOf",keyword:"anyOf",params:{}};
+else {
+if(data3 < -9223372036854776000 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/idUsuario",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -584,7 +604,37 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate15.errors = vErrors;
+}
+}
+}
+}
+var _valid0 = _errs10 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs13 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/idUsuario",schemaPath:"#/properties/idUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err4 = {instancePath:instancePath+"/idUsuario",schemaPath:"#/properties/idUsuario/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate5.errors = vErrors;
 return false;
 }
 else {
@@ -611,12 +661,12 @@ const _errs16 = errors;
 let valid4 = false;
 const _errs17 = errors;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err5];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -625,12 +675,12 @@ valid4 = valid4 || _valid1;
 if(!valid4){
 const _errs19 = errors;
 if(data4 !== null){
-const err4 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err6 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err6];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -638,15 +688,15 @@ var _valid1 = _errs19 === errors;
 valid4 = valid4 || _valid1;
 }
 if(!valid4){
-const err5 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf",keyword:"anyOf",params:{}};
+const err7 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err7);
 }
 errors++;
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return false;
 }
 else {
@@ -672,35 +722,9 @@ const _errs21 = errors;
 const _errs22 = errors;
 let valid5 = false;
 const _errs23 = errors;
+const _errs24 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err6 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid2 = _errs23 === errors;
-valid5 = valid5 || _valid2;
-if(!valid5){
-const _errs26 = errors;
-if(data5 !== null){
-const err7 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid2 = _errs26 === errors;
-valid5 = valid5 || _valid2;
-}
-if(!valid5){
-const err8 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -708,7 +732,60 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate15.errors = vErrors;
+}
+if(errors === _errs24){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9223372036854776000 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(data5 < -9223372036854776000 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs23 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const _errs26 = errors;
+if(data5 !== null){
+const err11 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid2 = _errs26 === errors;
+valid5 = valid5 || _valid2;
+}
+if(!valid5){
+const err12 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+validate5.errors = vErrors;
 return false;
 }
 else {
@@ -735,16 +812,16 @@ var valid0 = true;
 }
 }
 else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexos" */;
 let vErrors = null;
 let errors = 0;
@@ -752,7 +829,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.anexos === undefined) && (missing0 = "anexos")){
-validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -765,8 +842,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate15(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate5(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -776,7 +853,7 @@ break;
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate4.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -784,25 +861,25 @@ return false;
 }
 }
 else {
-validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate14.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const v5 = validate17;
-const schema22 = {"type":"object","properties":{"caminho":{"type":"string","minLength":1}},"required":["caminho"]};
+const v5 = validate7;
+const schema11 = {"type":"object","properties":{"caminho":{"type":"string","minLength":1}},"required":["caminho"]};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.caminho === undefined) && (missing0 = "caminho")){
-validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -811,13 +888,13 @@ let data0 = data.caminho;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate17.errors = [{instancePath:instancePath+"/caminho",schemaPath:"#/properties/caminho/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate7.errors = [{instancePath:instancePath+"/caminho",schemaPath:"#/properties/caminho/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/caminho",schemaPath:"#/properties/caminho/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [{instancePath:instancePath+"/caminho",schemaPath:"#/properties/caminho/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -825,25 +902,25 @@ return false;
 }
 }
 else {
-validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate17.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-const v6 = validate18;
-const schema23 = {"type":"object","oneOf":[{"$ref":"EventoRastreio"},{"$ref":"EventoPrazoAdicional"},{"$ref":"EventoAplicativo"},{"$ref":"EventoMetodoEnvio"},{"type":"object","required":["tipo","documento"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","not":{"enum":["Rastreio","prazoAdicional","Aplicativo","metodoEnvio"]}}}}],"$id":"Evento"};
-const schema24 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Rastreio"]},"dados":{"$ref":"DadosRastreio"}},"$id":"EventoRastreio"};
-const schema25 = {"type":"object","required":["idPedido","numeroPedido","idOcoren","situacao","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string"},"idOcoren":{"$ref":"Inteiro"},"situacao":{"type":"string","enum":["criado","postado","em transito","saiu para entrega","entregue","ocorrencia"]},"mensagem":{"$ref":"Mensagem"},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreio"};
-const schema26 = {"type":"string","$id":"IdPedido"};
-const schema27 = {"type":"integer","$id":"Inteiro"};
-const schema29 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
+const v6 = validate8;
+const schema12 = {"type":"object","oneOf":[{"$ref":"EventoRastreio"},{"$ref":"EventoPrazoAdicional"},{"$ref":"EventoAplicativo"},{"$ref":"EventoMetodoEnvio"},{"type":"object","required":["tipo","documento"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","not":{"enum":["Rastreio","prazoAdicional","Aplicativo","metodoEnvio"]}}}}],"$id":"Evento"};
+const schema13 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Rastreio"]},"dados":{"$ref":"DadosRastreio"}},"$id":"EventoRastreio"};
+const schema14 = {"type":"object","required":["idPedido","numeroPedido","idOcoren","situacao","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string"},"idOcoren":{"$ref":"Inteiro"},"situacao":{"type":"string","enum":["criado","postado","em transito","saiu para entrega","entregue","ocorrencia"]},"mensagem":{"$ref":"Mensagem"},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreio"};
+const schema15 = {"type":"string","$id":"IdPedido"};
+const schema16 = {"type":"integer","$id":"Inteiro"};
+const schema18 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
 const formats2 = formats.timestamp;
 const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosRastreio" */;
 let vErrors = null;
 let errors = 0;
@@ -851,14 +928,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.idPedido === undefined) && (missing0 = "idPedido")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.idOcoren === undefined) && (missing0 = "idOcoren"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.idPedido !== undefined){
 const _errs1 = errors;
 if(typeof data.idPedido !== "string"){
-validate20.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate10.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -870,7 +947,7 @@ if(valid0){
 if(data.numeroPedido !== undefined){
 const _errs4 = errors;
 if(typeof data.numeroPedido !== "string"){
-validate20.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate10.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -883,7 +960,7 @@ if(data.idOcoren !== undefined){
 let data2 = data.idOcoren;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate20.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -896,11 +973,11 @@ if(data.situacao !== undefined){
 let data3 = data.situacao;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate20.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
+validate10.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((data3 === "criado") || (data3 === "postado")) || (data3 === "em transito")) || (data3 === "saiu para entrega")) || (data3 === "entregue")) || (data3 === "ocorrencia"))){
-validate20.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema25.properties.situacao.enum}}];
+validate10.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema14.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -915,13 +992,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(data4.length > 255 && func2(data4) > 255){
-validate20.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data4.length > 255 && func0(data4) > 255){
+validate10.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate10.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -939,18 +1016,18 @@ if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!(formats2(data5))){
-validate20.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate10.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern1.test(data5)){
-validate20.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate10.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate10.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -968,16 +1045,16 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoRastreio" */;
 let vErrors = null;
 let errors = 0;
@@ -985,7 +1062,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.dados === undefined) && (missing0 = "dados"))){
-validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -994,13 +1071,13 @@ let data0 = data.documento;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 255 && func2(data0) > 255){
-validate19.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data0.length > 255 && func0(data0) > 255){
+validate9.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate9.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1014,11 +1091,11 @@ if(data.tipo !== undefined){
 let data1 = data.tipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate19.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate9.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "Rastreio")){
-validate19.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema24.properties.tipo.enum}}];
+validate9.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema13.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1029,8 +1106,8 @@ var valid0 = true;
 if(valid0){
 if(data.dados !== undefined){
 const _errs5 = errors;
-if(!(validate20(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate10(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1043,20 +1120,21 @@ var valid0 = true;
 }
 }
 else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["prazoAdicional"]},"dados":{"$ref":"DadosPrazoAdicional"}},"$id":"EventoPrazoAdicional"};
-const schema31 = {"type":"object","required":["maior","menor","data"],"properties":{"maior":{"$ref":"ExtremoPrazo"},"menor":{"$ref":"ExtremoPrazo"},"data":{"$ref":"Timestamp"}},"$id":"DadosPrazoAdicional"};
-const schema32 = {"type":"object","properties":{"prazoFilial":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"prazoMetodo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"perAdicionalDesconto":{"anyOf":[{"$ref":"Percentual"},{"type":"null"}]}},"$id":"ExtremoPrazo"};
-const schema35 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
+const schema19 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["prazoAdicional"]},"dados":{"$ref":"DadosPrazoAdicional"}},"$id":"EventoPrazoAdicional"};
+const schema20 = {"type":"object","required":["maior","menor","data"],"properties":{"maior":{"$ref":"ExtremoPrazo"},"menor":{"$ref":"ExtremoPrazo"},"data":{"$ref":"Timestamp"}},"$id":"DadosPrazoAdicional"};
+const schema21 = {"type":"object","properties":{"prazoFilial":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"prazoMetodo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"perAdicionalDesconto":{"anyOf":[{"$ref":"Percentual"},{"type":"null"}]}},"$id":"ExtremoPrazo"};
+const schema24 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
+const func10 = isMultipleOf;
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtremoPrazo" */;
 let vErrors = null;
 let errors = 0;
@@ -1104,7 +1182,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate25.errors = vErrors;
+validate15.errors = vErrors;
 return false;
 }
 else {
@@ -1166,7 +1244,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate25.errors = vErrors;
+validate15.errors = vErrors;
 return false;
 }
 else {
@@ -1267,7 +1345,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate25.errors = vErrors;
+validate15.errors = vErrors;
 return false;
 }
 else {
@@ -1290,16 +1368,17 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
+const pattern2 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosPrazoAdicional" */;
 let vErrors = null;
 let errors = 0;
@@ -1307,14 +1386,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.maior === undefined) && (missing0 = "maior")) || ((data.menor === undefined) && (missing0 = "menor"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.maior !== undefined){
 const _errs1 = errors;
-if(!(validate25(data.maior, {instancePath:instancePath+"/maior",parentData:data,parentDataProperty:"maior",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate15(data.maior, {instancePath:instancePath+"/maior",parentData:data,parentDataProperty:"maior",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -1325,8 +1404,8 @@ var valid0 = true;
 if(valid0){
 if(data.menor !== undefined){
 const _errs2 = errors;
-if(!(validate25(data.menor, {instancePath:instancePath+"/menor",parentData:data,parentDataProperty:"menor",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate15(data.menor, {instancePath:instancePath+"/menor",parentData:data,parentDataProperty:"menor",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1343,18 +1422,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(!(formats2(data2))){
-validate24.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate14.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!pattern1.test(data2)){
-validate24.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern2.test(data2)){
+validate14.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate14.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1369,16 +1448,16 @@ var valid0 = true;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoPrazoAdicional" */;
 let vErrors = null;
 let errors = 0;
@@ -1386,7 +1465,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.dados === undefined) && (missing0 = "dados"))){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1395,13 +1474,13 @@ let data0 = data.documento;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 255 && func2(data0) > 255){
-validate23.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data0.length > 255 && func0(data0) > 255){
+validate13.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate13.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1415,11 +1494,11 @@ if(data.tipo !== undefined){
 let data1 = data.tipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate23.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate13.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "prazoAdicional")){
-validate23.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema30.properties.tipo.enum}}];
+validate13.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema19.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1430,8 +1509,8 @@ var valid0 = true;
 if(valid0){
 if(data.dados !== undefined){
 const _errs5 = errors;
-if(!(validate24(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate14(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1444,18 +1523,19 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Aplicativo"]},"dados":{"$ref":"DadosAplicativo"}},"$id":"EventoAplicativo"};
-const schema38 = {"type":"object","required":["codigo","situacao","mensagem","idApp","nomeApp","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["delete"]},"mensagem":{"$ref":"Mensagem"},"idApp":{"$ref":"Identificador"},"nomeApp":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"DadosAplicativo"};
+const schema26 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Aplicativo"]},"dados":{"$ref":"DadosAplicativo"}},"$id":"EventoAplicativo"};
+const schema27 = {"type":"object","required":["codigo","situacao","mensagem","idApp","nomeApp","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["delete"]},"mensagem":{"$ref":"Mensagem"},"idApp":{"$ref":"Identificador"},"nomeApp":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"DadosAplicativo"};
+const pattern3 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosAplicativo" */;
 let vErrors = null;
 let errors = 0;
@@ -1463,14 +1543,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.idApp === undefined) && (missing0 = "idApp"))) || ((data.nomeApp === undefined) && (missing0 = "nomeApp"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.codigo !== undefined){
 const _errs1 = errors;
 if(typeof data.codigo !== "string"){
-validate31.errors = [{instancePath:instancePath+"/codigo",schemaPath:"#/properties/codigo/type",keyword:"type",params:{type: "string"}}];
+validate21.errors = [{instancePath:instancePath+"/codigo",schemaPath:"#/properties/codigo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1483,11 +1563,11 @@ if(data.situacao !== undefined){
 let data1 = data.situacao;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate31.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
+validate21.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "delete")){
-validate31.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema38.properties.situacao.enum}}];
+validate21.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema27.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1502,13 +1582,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(data2.length > 255 && func2(data2) > 255){
-validate31.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data2.length > 255 && func0(data2) > 255){
+validate21.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate21.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1521,9 +1601,24 @@ if(valid0){
 if(data.idApp !== undefined){
 let data3 = data.idApp;
 const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate31.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs9){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9223372036854776000 || isNaN(data3)){
+validate21.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data3 < -9223372036854776000 || isNaN(data3)){
+validate21.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -1534,7 +1629,7 @@ if(valid0){
 if(data.nomeApp !== undefined){
 const _errs11 = errors;
 if(typeof data.nomeApp !== "string"){
-validate31.errors = [{instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/type",keyword:"type",params:{type: "string"}}];
+validate21.errors = [{instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -1551,18 +1646,18 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!(formats2(data5))){
-validate31.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate21.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!pattern1.test(data5)){
-validate31.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern3.test(data5)){
+validate21.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate21.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1580,16 +1675,16 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoAplicativo" */;
 let vErrors = null;
 let errors = 0;
@@ -1597,7 +1692,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.dados === undefined) && (missing0 = "dados"))){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1606,13 +1701,13 @@ let data0 = data.documento;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 255 && func2(data0) > 255){
-validate30.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data0.length > 255 && func0(data0) > 255){
+validate20.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1626,11 +1721,11 @@ if(data.tipo !== undefined){
 let data1 = data.tipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate30.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "Aplicativo")){
-validate30.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema37.properties.tipo.enum}}];
+validate20.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema26.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1641,8 +1736,8 @@ var valid0 = true;
 if(valid0){
 if(data.dados !== undefined){
 const _errs5 = errors;
-if(!(validate31(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate21(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1655,18 +1750,19 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["metodoEnvio"]},"dados":{"$ref":"DadosMetodoEnvio"}},"$id":"EventoMetodoEnvio"};
-const schema43 = {"type":"object","required":["codigo","situacao","idTransportadora","idMetodoEnvio","nomeTransportadora","nomeMetodoEnvio","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["novo","altera","delete"]},"idTransportadora":{"$ref":"Identificador"},"idMetodoEnvio":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"nomeMetodoEnvio":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"DadosMetodoEnvio"};
+const schema31 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["metodoEnvio"]},"dados":{"$ref":"DadosMetodoEnvio"}},"$id":"EventoMetodoEnvio"};
+const schema32 = {"type":"object","required":["codigo","situacao","idTransportadora","idMetodoEnvio","nomeTransportadora","nomeMetodoEnvio","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["novo","altera","delete"]},"idTransportadora":{"$ref":"Identificador"},"idMetodoEnvio":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"nomeMetodoEnvio":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"DadosMetodoEnvio"};
+const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosMetodoEnvio" */;
 let vErrors = null;
 let errors = 0;
@@ -1674,14 +1770,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.idMetodoEnvio === undefined) && (missing0 = "idMetodoEnvio"))) || ((data.nomeTransportadora === undefined) && (missing0 = "nomeTransportadora"))) || ((data.nomeMetodoEnvio === undefined) && (missing0 = "nomeMetodoEnvio"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.codigo !== undefined){
 const _errs1 = errors;
 if(typeof data.codigo !== "string"){
-validate35.errors = [{instancePath:instancePath+"/codigo",schemaPath:"#/properties/codigo/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/codigo",schemaPath:"#/properties/codigo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1694,11 +1790,11 @@ if(data.situacao !== undefined){
 let data1 = data.situacao;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate35.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "novo") || (data1 === "altera")) || (data1 === "delete"))){
-validate35.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema43.properties.situacao.enum}}];
+validate25.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema32.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1710,9 +1806,24 @@ if(valid0){
 if(data.idTransportadora !== undefined){
 let data2 = data.idTransportadora;
 const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate35.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate25.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9223372036854776000 || isNaN(data2)){
+validate25.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data2 < -9223372036854776000 || isNaN(data2)){
+validate25.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs5 === errors;
 }
@@ -1723,9 +1834,24 @@ if(valid0){
 if(data.idMetodoEnvio !== undefined){
 let data3 = data.idMetodoEnvio;
 const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate35.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate25.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs9){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9223372036854776000 || isNaN(data3)){
+validate25.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data3 < -9223372036854776000 || isNaN(data3)){
+validate25.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -1736,7 +1862,7 @@ if(valid0){
 if(data.nomeTransportadora !== undefined){
 const _errs11 = errors;
 if(typeof data.nomeTransportadora !== "string"){
-validate35.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -1748,7 +1874,7 @@ if(valid0){
 if(data.nomeMetodoEnvio !== undefined){
 const _errs13 = errors;
 if(typeof data.nomeMetodoEnvio !== "string"){
-validate35.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -1765,18 +1891,18 @@ if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!(formats2(data6))){
-validate35.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate25.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!pattern1.test(data6)){
-validate35.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern4.test(data6)){
+validate25.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1795,16 +1921,16 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoMetodoEnvio" */;
 let vErrors = null;
 let errors = 0;
@@ -1812,7 +1938,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.dados === undefined) && (missing0 = "dados"))){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1821,13 +1947,13 @@ let data0 = data.documento;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 255 && func2(data0) > 255){
-validate34.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data0.length > 255 && func0(data0) > 255){
+validate24.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1841,11 +1967,11 @@ if(data.tipo !== undefined){
 let data1 = data.tipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "metodoEnvio")){
-validate34.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema42.properties.tipo.enum}}];
+validate24.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema31.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1856,8 +1982,8 @@ var valid0 = true;
 if(valid0){
 if(data.dados !== undefined){
 const _errs5 = errors;
-if(!(validate35(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate25(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1870,29 +1996,29 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Evento" */;
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 const _errs1 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1901,8 +2027,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1916,8 +2042,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1931,8 +2057,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -1965,7 +2091,7 @@ let data0 = data.documento;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data0 === "string"){
-if(data0.length > 255 && func2(data0) > 255){
+if(data0.length > 255 && func0(data0) > 255){
 const err1 = {instancePath:instancePath+"/documento",schemaPath:"#/oneOf/4/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2082,7 +2208,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate18.errors = vErrors;
+validate8.errors = vErrors;
 return false;
 }
 else {
@@ -2096,21 +2222,21 @@ vErrors = null;
 }
 }
 }
-validate18.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-const v7 = validate38;
-const schema47 = {"type":"object","properties":{"idDocumento":{"type":"string","maxLength":255}},"required":["idDocumento"]};
+const v7 = validate28;
+const schema36 = {"type":"object","properties":{"idDocumento":{"type":"string","maxLength":255}},"required":["idDocumento"]};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.idDocumento === undefined) && (missing0 = "idDocumento")){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2119,13 +2245,13 @@ let data0 = data.idDocumento;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 255 && func2(data0) > 255){
-validate38.errors = [{instancePath:instancePath+"/idDocumento",schemaPath:"#/properties/idDocumento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data0.length > 255 && func0(data0) > 255){
+validate28.errors = [{instancePath:instancePath+"/idDocumento",schemaPath:"#/properties/idDocumento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/idDocumento",schemaPath:"#/properties/idDocumento/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/idDocumento",schemaPath:"#/properties/idDocumento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2133,24 +2259,24 @@ return false;
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const v8 = validate39;
-const schema48 = {"type":"object","properties":{"codigo":{"$ref":"Identificador?request"},"titulo":{"type":"string","maxLength":40},"status":{"type":"string","enum":["a","i","p"]},"situacao":{"$ref":"SituacaoRegra?request"},"valorTipo":{"type":"string"},"valorAcao":{"type":"string"},"prazoAcao":{"type":"string"},"idCampo":{"$ref":"Inteiro?request"},"dataTipo":{"type":"string","enum":["cadastro","inicio","fim"]},"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["codigo","titulo","status","situacao","valorTipo","valorAcao","prazoAcao","idCampo","dataTipo","dataInicio","dataFim","pagina","limite"]};
-const schema49 = {"type":"integer","$id":"Identificador?request"};
-const schema50 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra?request"};
-const schema51 = {"type":"integer","$id":"Inteiro?request"};
-const schema52 = {"type":"string","format":"date","$id":"Data?request"};
-const schema54 = {"type":"integer","$id":"Pagina?request"};
+const v8 = validate29;
+const schema37 = {"type":"object","properties":{"codigo":{"$ref":"Identificador?request"},"titulo":{"type":"string","maxLength":40},"status":{"type":"string","enum":["a","i","p"]},"situacao":{"$ref":"SituacaoRegra?request"},"valorTipo":{"type":"string"},"valorAcao":{"type":"string"},"prazoAcao":{"type":"string"},"idCampo":{"$ref":"Inteiro?request"},"dataTipo":{"type":"string","enum":["cadastro","inicio","fim"]},"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["codigo","titulo","status","situacao","valorTipo","valorAcao","prazoAcao","idCampo","dataTipo","dataInicio","dataFim","pagina","limite"]};
+const schema38 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador?request"};
+const schema39 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra?request"};
+const schema40 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Inteiro?request"};
+const schema41 = {"type":"string","format":"date","$id":"Data?request"};
+const schema43 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Pagina?request"};
 const formats10 = formats.date;
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2197,9 +2323,24 @@ delete data["limite"];
 if(data.codigo !== undefined){
 let data0 = data.codigo;
 const _errs1 = errors;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate39.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
+validate29.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate29.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data0 < -9007199254740991 || isNaN(data0)){
+validate29.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -2212,13 +2353,13 @@ let data1 = data.titulo;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(data1.length > 40 && func2(data1) > 40){
-validate39.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 40}}];
+if(data1.length > 40 && func0(data1) > 40){
+validate29.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2232,11 +2373,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate39.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data2 === "a") || (data2 === "i")) || (data2 === "p"))){
-validate39.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema48.properties.status.enum}}];
+validate29.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2249,11 +2390,11 @@ if(data.situacao !== undefined){
 let data3 = data.situacao;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate39.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "vigente") || (data3 === "programada")) || (data3 === "vencida"))){
-validate39.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/enum",keyword:"enum",params:{allowedValues: schema50.enum}}];
+validate29.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/enum",keyword:"enum",params:{allowedValues: schema39.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2265,7 +2406,7 @@ if(valid0){
 if(data.valorTipo !== undefined){
 const _errs11 = errors;
 if(typeof data.valorTipo !== "string"){
-validate39.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"#/properties/valorTipo/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"#/properties/valorTipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2277,7 +2418,7 @@ if(valid0){
 if(data.valorAcao !== undefined){
 const _errs13 = errors;
 if(typeof data.valorAcao !== "string"){
-validate39.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"#/properties/valorAcao/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"#/properties/valorAcao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2289,7 +2430,7 @@ if(valid0){
 if(data.prazoAcao !== undefined){
 const _errs15 = errors;
 if(typeof data.prazoAcao !== "string"){
-validate39.errors = [{instancePath:instancePath+"/prazoAcao",schemaPath:"#/properties/prazoAcao/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/prazoAcao",schemaPath:"#/properties/prazoAcao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2301,9 +2442,24 @@ if(valid0){
 if(data.idCampo !== undefined){
 let data7 = data.idCampo;
 const _errs17 = errors;
+const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate39.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
+validate29.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs18){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+validate29.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data7 < -9007199254740991 || isNaN(data7)){
+validate29.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs17 === errors;
 }
@@ -2315,11 +2471,11 @@ if(data.dataTipo !== undefined){
 let data8 = data.dataTipo;
 const _errs20 = errors;
 if(typeof data8 !== "string"){
-validate39.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"#/properties/dataTipo/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"#/properties/dataTipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "cadastro") || (data8 === "inicio")) || (data8 === "fim"))){
-validate39.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"#/properties/dataTipo/enum",keyword:"enum",params:{allowedValues: schema48.properties.dataTipo.enum}}];
+validate29.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"#/properties/dataTipo/enum",keyword:"enum",params:{allowedValues: schema37.properties.dataTipo.enum}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -2336,12 +2492,12 @@ if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(!(formats10(data9))){
-validate39.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate29.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2360,12 +2516,12 @@ if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(!(formats10(data10))){
-validate39.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate29.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2379,9 +2535,24 @@ if(valid0){
 if(data.pagina !== undefined){
 let data11 = data.pagina;
 const _errs28 = errors;
+const _errs29 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate39.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+validate29.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs29){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+validate29.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data11 < -9007199254740991 || isNaN(data11)){
+validate29.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs28 === errors;
 }
@@ -2393,18 +2564,18 @@ if(data.limite !== undefined){
 let data12 = data.limite;
 const _errs31 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate39.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate29.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 200 || isNaN(data12)){
-validate39.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate29.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate39.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate29.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2429,21 +2600,24 @@ var valid0 = true;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const v9 = validate40;
-const schema55 = {"type":"object","required":["pagina","limite","total","regras"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"regras":{"type":"array","items":{"$ref":"RegraFrete"}}},"$id":"RegrasFrete"};
-const schema58 = {"type":"integer","$id":"InteiroNaoNegativo"};
-const schema59 = {"type":"object","required":["codigo","titulo","status","situacao","dataInicio","dataCadastro","ordem","campos"],"properties":{"codigo":{"$ref":"Identificador"},"titulo":{"type":"string"},"status":{"type":"string","enum":["ativo","inativo","pendente"]},"situacao":{"$ref":"SituacaoRegra"},"valorTipo":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"valor":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"dataInicio":{"$ref":"TimestampIso"},"dataFim":{"anyOf":[{"$ref":"TimestampIso"},{"type":"null"}]},"dataCadastro":{"$ref":"TimestampIso"},"ordem":{"$ref":"Inteiro"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"usuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioEmail":{"anyOf":[{"type":"string"},{"type":"null"}]},"campos":{"type":"array","items":{"type":"string"}}},"$id":"RegraFrete"};
-const schema61 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
+const v9 = validate30;
+const schema44 = {"type":"object","required":["pagina","limite","total","regras"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"regras":{"type":"array","items":{"$ref":"RegraFrete"}}},"$id":"RegrasFrete"};
+const schema47 = {"type":"integer","$id":"InteiroNaoNegativo"};
+const schema48 = {"type":"object","required":["codigo","titulo","status","situacao","dataInicio","dataCadastro","ordem","campos"],"properties":{"codigo":{"$ref":"Identificador"},"titulo":{"type":"string"},"status":{"type":"string","enum":["ativo","inativo","pendente"]},"situacao":{"$ref":"SituacaoRegra"},"valorTipo":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"valor":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"dataInicio":{"$ref":"TimestampIso"},"dataFim":{"anyOf":[{"$ref":"TimestampIso"},{"type":"null"}]},"dataCadastro":{"$ref":"TimestampIso"},"ordem":{"$ref":"Inteiro"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"usuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioEmail":{"anyOf":[{"type":"string"},{"type":"null"}]},"campos":{"type":"array","items":{"type":"string"}}},"$id":"RegraFrete"};
+const schema50 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
+const pattern5 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const pattern6 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegraFrete" */;
 let vErrors = null;
 let errors = 0;
@@ -2451,16 +2625,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.dataInicio === undefined) && (missing0 = "dataInicio"))) || ((data.dataCadastro === undefined) && (missing0 = "dataCadastro"))) || ((data.ordem === undefined) && (missing0 = "ordem"))) || ((data.campos === undefined) && (missing0 = "campos"))){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.codigo !== undefined){
 let data0 = data.codigo;
 const _errs1 = errors;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate41.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate31.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9223372036854776000 || isNaN(data0)){
+validate31.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data0 < -9223372036854776000 || isNaN(data0)){
+validate31.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -2471,7 +2660,7 @@ if(valid0){
 if(data.titulo !== undefined){
 const _errs4 = errors;
 if(typeof data.titulo !== "string"){
-validate41.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2484,11 +2673,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data2 === "ativo") || (data2 === "inativo")) || (data2 === "pendente"))){
-validate41.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema59.properties.status.enum}}];
+validate31.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema48.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2501,11 +2690,11 @@ if(data.situacao !== undefined){
 let data3 = data.situacao;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "vigente") || (data3 === "programada")) || (data3 === "vencida"))){
-validate41.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema61.enum}}];
+validate31.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema50.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2556,7 +2745,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate41.errors = vErrors;
+validate31.errors = vErrors;
 return false;
 }
 else {
@@ -2618,7 +2807,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate41.errors = vErrors;
+validate31.errors = vErrors;
 return false;
 }
 else {
@@ -2680,7 +2869,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate41.errors = vErrors;
+validate31.errors = vErrors;
 return false;
 }
 else {
@@ -2742,7 +2931,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate41.errors = vErrors;
+validate31.errors = vErrors;
 return false;
 }
 else {
@@ -2804,7 +2993,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate41.errors = vErrors;
+validate31.errors = vErrors;
 return false;
 }
 else {
@@ -2832,18 +3021,18 @@ if(errors === _errs43){
 if(errors === _errs43){
 if(typeof data9 === "string"){
 if(!(formats0(data9))){
-validate41.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate31.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
-if(!pattern0.test(data9)){
-validate41.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern5.test(data9)){
+validate31.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2875,7 +3064,7 @@ vErrors.push(err15);
 errors++;
 }
 else {
-if(!pattern0.test(data10)){
+if(!pattern6.test(data10)){
 const err16 = {instancePath:instancePath+"/dataFim",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2925,7 +3114,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate41.errors = vErrors;
+validate31.errors = vErrors;
 return false;
 }
 else {
@@ -2953,18 +3142,18 @@ if(errors === _errs53){
 if(errors === _errs53){
 if(typeof data11 === "string"){
 if(!(formats0(data11))){
-validate41.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate31.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
-if(!pattern0.test(data11)){
-validate41.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern7.test(data11)){
+validate31.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2979,7 +3168,7 @@ if(data.ordem !== undefined){
 let data12 = data.ordem;
 const _errs55 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate41.errors = [{instancePath:instancePath+"/ordem",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate31.errors = [{instancePath:instancePath+"/ordem",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -2994,6 +3183,7 @@ const _errs58 = errors;
 const _errs59 = errors;
 let valid14 = false;
 const _errs60 = errors;
+const _errs61 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 const err20 = {instancePath:instancePath+"/idUsuario",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -3004,12 +3194,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid6 = _errs60 === errors;
-valid14 = valid14 || _valid6;
-if(!valid14){
-const _errs63 = errors;
-if(data13 !== null){
-const err21 = {instancePath:instancePath+"/idUsuario",schemaPath:"#/properties/idUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(errors === _errs61){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9223372036854776000 || isNaN(data13)){
+const err21 = {instancePath:instancePath+"/idUsuario",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3018,11 +3206,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid6 = _errs63 === errors;
-valid14 = valid14 || _valid6;
-}
-if(!valid14){
-const err22 = {instancePath:instancePath+"/idUsuario",schemaPath:"#/properties/idUsuario/anyOf",keyword:"anyOf",params:{}};
+else {
+if(data13 < -9223372036854776000 || isNaN(data13)){
+const err22 = {instancePath:instancePath+"/idUsuario",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3030,7 +3216,37 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate41.errors = vErrors;
+}
+}
+}
+}
+var _valid6 = _errs60 === errors;
+valid14 = valid14 || _valid6;
+if(!valid14){
+const _errs63 = errors;
+if(data13 !== null){
+const err23 = {instancePath:instancePath+"/idUsuario",schemaPath:"#/properties/idUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid6 = _errs63 === errors;
+valid14 = valid14 || _valid6;
+}
+if(!valid14){
+const err24 = {instancePath:instancePath+"/idUsuario",schemaPath:"#/properties/idUsuario/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+validate31.errors = vErrors;
 return false;
 }
 else {
@@ -3057,12 +3273,12 @@ const _errs66 = errors;
 let valid16 = false;
 const _errs67 = errors;
 if(typeof data14 !== "string"){
-const err23 = {instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err25];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -3071,12 +3287,12 @@ valid16 = valid16 || _valid7;
 if(!valid16){
 const _errs69 = errors;
 if(data14 !== null){
-const err24 = {instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err26 = {instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err26];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -3084,15 +3300,15 @@ var _valid7 = _errs69 === errors;
 valid16 = valid16 || _valid7;
 }
 if(!valid16){
-const err25 = {instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/anyOf",keyword:"anyOf",params:{}};
+const err27 = {instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err27];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err27);
 }
 errors++;
-validate41.errors = vErrors;
+validate31.errors = vErrors;
 return false;
 }
 else {
@@ -3119,12 +3335,12 @@ const _errs72 = errors;
 let valid17 = false;
 const _errs73 = errors;
 if(typeof data15 !== "string"){
-const err26 = {instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err28 = {instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err28];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -3133,12 +3349,12 @@ valid17 = valid17 || _valid8;
 if(!valid17){
 const _errs75 = errors;
 if(data15 !== null){
-const err27 = {instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err29 = {instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err29];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -3146,15 +3362,15 @@ var _valid8 = _errs75 === errors;
 valid17 = valid17 || _valid8;
 }
 if(!valid17){
-const err28 = {instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/anyOf",keyword:"anyOf",params:{}};
+const err30 = {instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err30];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err30);
 }
 errors++;
-validate41.errors = vErrors;
+validate31.errors = vErrors;
 return false;
 }
 else {
@@ -3184,7 +3400,7 @@ const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
 const _errs79 = errors;
 if(typeof data16[i0] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/campos/" + i0,schemaPath:"#/properties/campos/items/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/campos/" + i0,schemaPath:"#/properties/campos/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid18 = _errs79 === errors;
@@ -3194,7 +3410,7 @@ break;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/campos",schemaPath:"#/properties/campos/type",keyword:"type",params:{type: "array"}}];
+validate31.errors = [{instancePath:instancePath+"/campos",schemaPath:"#/properties/campos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3222,16 +3438,16 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegrasFrete" */;
 let vErrors = null;
 let errors = 0;
@@ -3239,7 +3455,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.regras === undefined) && (missing0 = "regras"))){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3247,7 +3463,7 @@ if(data.pagina !== undefined){
 let data0 = data.pagina;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate40.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate30.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3260,7 +3476,7 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate40.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate30.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3273,7 +3489,7 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate40.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate30.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3291,8 +3507,8 @@ var valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate41(data3[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate31(data3[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -3302,7 +3518,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
+validate30.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3317,25 +3533,25 @@ var valid0 = true;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-const v10 = validate43;
-const schema68 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"nullIsAbsent":["filiaisOrigem"],"$id":"CotacaoNova?request"};
-const schema69 = {"type":"string","pattern":"^\\d{8}$","patternText":"deve ter exatamente 8 dígitos","$id":"Cep?request"};
+const v10 = validate33;
+const schema57 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"nullIsAbsent":["filiaisOrigem"],"$id":"CotacaoNova?request"};
+const schema58 = {"type":"string","pattern":"^\\d{8}$","patternText":"deve ter exatamente 8 dígitos","$id":"Cep?request"};
 const pattern8 = new RegExp("^\\d{8}$", "u");
-const schema70 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"nullIsAbsent":["sku","peso","altura","largura","profundidade"],"$id":"VolumeCotado?request"};
-const schema71 = {"type":"integer","$id":"Quantidade?request"};
-const schema72 = {"type":"number","maximum":9999999.99,"nearMultipleOf":0.01,"$id":"DinheiroNaoNegativo?request"};
-const schema73 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"Peso?request"};
-const schema74 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"Medida?request"};
+const schema59 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"nullIsAbsent":["sku","peso","altura","largura","profundidade"],"$id":"VolumeCotado?request"};
+const schema60 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Quantidade?request"};
+const schema61 = {"type":"number","maximum":9999999.99,"nearMultipleOf":0.01,"$id":"DinheiroNaoNegativo?request"};
+const schema62 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"Peso?request"};
+const schema63 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"Medida?request"};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VolumeCotado?request" */;
 let vErrors = null;
 let errors = 0;
@@ -3343,7 +3559,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.quantidade === undefined) && (missing0 = "quantidade")) || ((data.valorUnitario === undefined) && (missing0 = "valorUnitario"))){
-validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3367,13 +3583,13 @@ let data0 = data.sku;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 50 && func2(data0) > 50){
-validate44.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data0.length > 50 && func0(data0) > 50){
+validate34.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate34.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3386,9 +3602,24 @@ if(valid0){
 if(data.quantidade !== undefined){
 let data1 = data.quantidade;
 const _errs3 = errors;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate44.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate34.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate34.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data1 < -9007199254740991 || isNaN(data1)){
+validate34.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -3404,7 +3635,7 @@ if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 const near0 = Math.round(data2 * 100) / 100;
 if(Math.abs(near0 - data2) > 0.000001){
-validate44.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate34.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -3415,13 +3646,13 @@ data["valorUnitario"] = data2;
 }
 }
 if(data2 > 9999999.99 || isNaN(data2)){
-validate44.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate34.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3439,7 +3670,7 @@ if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 const near1 = Math.round(data3 * 1000) / 1000;
 if(Math.abs(near1 - data3) > 0.000001){
-validate44.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate34.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -3450,13 +3681,13 @@ data["peso"] = data3;
 }
 }
 if(data3 > 999999.999 || isNaN(data3)){
-validate44.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate34.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3474,7 +3705,7 @@ if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 const near2 = Math.round(data4 * 1000) / 1000;
 if(Math.abs(near2 - data4) > 0.000001){
-validate44.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate34.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -3485,13 +3716,13 @@ data["altura"] = data4;
 }
 }
 if(data4 > 999999.999 || isNaN(data4)){
-validate44.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate34.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3509,7 +3740,7 @@ if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 const near3 = Math.round(data5 * 1000) / 1000;
 if(Math.abs(near3 - data5) > 0.000001){
-validate44.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate34.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -3520,13 +3751,13 @@ data["largura"] = data5;
 }
 }
 if(data5 > 999999.999 || isNaN(data5)){
-validate44.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate34.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3544,7 +3775,7 @@ if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 const near4 = Math.round(data6 * 1000) / 1000;
 if(Math.abs(near4 - data6) > 0.000001){
-validate44.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate34.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -3555,13 +3786,13 @@ data["profundidade"] = data6;
 }
 }
 if(data6 > 999999.999 || isNaN(data6)){
-validate44.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate34.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate34.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3579,16 +3810,16 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoNova?request" */;
 let vErrors = null;
 let errors = 0;
@@ -3596,7 +3827,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.cepDestino === undefined) && (missing0 = "cepDestino")) || ((data.canal === undefined) && (missing0 = "canal"))) || ((data.volumes === undefined) && (missing0 = "volumes"))){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3608,13 +3839,13 @@ let data0 = data.filiaisOrigem;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 60 && func2(data0) > 60){
-validate43.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/maxLength",keyword:"maxLength",params:{limit: 60}}];
+if(data0.length > 60 && func0(data0) > 60){
+validate33.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3631,12 +3862,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-validate43.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
+validate33.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3651,19 +3882,19 @@ let data2 = data.canal;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(data2.length > 30 && func2(data2) > 30){
-validate43.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(data2.length > 30 && func0(data2) > 30){
+validate33.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
-if(func2(data2) < 1){
-validate43.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data2) < 1){
+validate33.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3679,12 +3910,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length > 500){
-validate43.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"maxItems",params:{limit: 500}}];
+validate33.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"maxItems",params:{limit: 500}}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate43.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/minItems",keyword:"minItems",params:{limit: 1}}];
+validate33.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3692,8 +3923,8 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate44(data3[i0], {instancePath:instancePath+"/volumes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate34(data3[i0], {instancePath:instancePath+"/volumes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -3705,7 +3936,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"}}];
+validate33.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3720,22 +3951,22 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const v11 = validate46;
-const schema77 = {"type":"object","required":["retorno","dadosEntrada","opcoesEntrega"],"properties":{"retorno":{"$ref":"CotacaoRetorno"},"dadosEntrada":{"$ref":"CotacaoEntrada"},"opcoesEntrega":{"type":"array","items":{"$ref":"OpcaoEntrega"}}},"$id":"Cotacao"};
-const schema78 = {"type":"object","required":["idCotacao","mensagem","dataCotacao","destino"],"properties":{"idCotacao":{"type":"string","maxLength":11},"mensagem":{"$ref":"Mensagem"},"dataCotacao":{"$ref":"DataHoraOffset"},"destino":{"$ref":"CotacaoDestino"}},"$id":"CotacaoRetorno"};
-const schema80 = {"type":"string","format":"date-time","$id":"DataHoraOffset"};
-const schema81 = {"type":"object","required":["cep","uf","ufExtenso","regiaoUf","regiaoPais"],"properties":{"cep":{"type":"integer","minimum":0,"maximum":99999999},"uf":{"type":"string","maxLength":8},"ufExtenso":{"type":"string"},"regiaoUf":{"type":"string","enum":["Interior","Capital","Metropolitano"]},"regiaoPais":{"type":"string","maxLength":100}},"$id":"CotacaoDestino"};
+const v11 = validate36;
+const schema66 = {"type":"object","required":["retorno","dadosEntrada","opcoesEntrega"],"properties":{"retorno":{"$ref":"CotacaoRetorno"},"dadosEntrada":{"$ref":"CotacaoEntrada"},"opcoesEntrega":{"type":"array","items":{"$ref":"OpcaoEntrega"}}},"$id":"Cotacao"};
+const schema67 = {"type":"object","required":["idCotacao","mensagem","dataCotacao","destino"],"properties":{"idCotacao":{"type":"string","maxLength":11},"mensagem":{"$ref":"Mensagem"},"dataCotacao":{"$ref":"DataHoraOffset"},"destino":{"$ref":"CotacaoDestino"}},"$id":"CotacaoRetorno"};
+const schema69 = {"type":"string","format":"date-time","$id":"DataHoraOffset"};
+const schema70 = {"type":"object","required":["cep","uf","ufExtenso","regiaoUf","regiaoPais"],"properties":{"cep":{"type":"integer","minimum":0,"maximum":99999999},"uf":{"type":"string","maxLength":8},"ufExtenso":{"type":"string"},"regiaoUf":{"type":"string","enum":["Interior","Capital","Metropolitano"]},"regiaoPais":{"type":"string","maxLength":100}},"$id":"CotacaoDestino"};
 const formats20 = formats["date-time"];
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoRetorno" */;
 let vErrors = null;
 let errors = 0;
@@ -3743,7 +3974,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.idCotacao === undefined) && (missing0 = "idCotacao")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.dataCotacao === undefined) && (missing0 = "dataCotacao"))) || ((data.destino === undefined) && (missing0 = "destino"))){
-validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3752,13 +3983,13 @@ let data0 = data.idCotacao;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 11 && func2(data0) > 11){
-validate47.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 11}}];
+if(data0.length > 11 && func0(data0) > 11){
+validate37.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3774,13 +4005,13 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(data1.length > 255 && func2(data1) > 255){
-validate47.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data1.length > 255 && func0(data1) > 255){
+validate37.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3798,12 +4029,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats20(data2))){
-validate47.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/format",keyword:"format",params:{format: "date-time"}}];
+validate37.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3822,7 +4053,7 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.cep === undefined) && (missing1 = "cep")) || ((data3.uf === undefined) && (missing1 = "uf"))) || ((data3.ufExtenso === undefined) && (missing1 = "ufExtenso"))) || ((data3.regiaoUf === undefined) && (missing1 = "regiaoUf"))) || ((data3.regiaoPais === undefined) && (missing1 = "regiaoPais"))){
-validate47.errors = [{instancePath:instancePath+"/destino",schemaPath:"CotacaoDestino/required",keyword:"required",params:{missingProperty: missing1}}];
+validate37.errors = [{instancePath:instancePath+"/destino",schemaPath:"CotacaoDestino/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -3830,18 +4061,18 @@ if(data3.cep !== undefined){
 let data4 = data3.cep;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate47.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/type",keyword:"type",params:{type: "integer"}}];
+validate37.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 99999999 || isNaN(data4)){
-validate47.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
+validate37.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate47.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate37.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3858,13 +4089,13 @@ let data5 = data3.uf;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
-if(data5.length > 8 && func2(data5) > 8){
-validate47.errors = [{instancePath:instancePath+"/destino/uf",schemaPath:"CotacaoDestino/properties/uf/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(data5.length > 8 && func0(data5) > 8){
+validate37.errors = [{instancePath:instancePath+"/destino/uf",schemaPath:"CotacaoDestino/properties/uf/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/destino/uf",schemaPath:"CotacaoDestino/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/destino/uf",schemaPath:"CotacaoDestino/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3877,7 +4108,7 @@ if(valid4){
 if(data3.ufExtenso !== undefined){
 const _errs16 = errors;
 if(typeof data3.ufExtenso !== "string"){
-validate47.errors = [{instancePath:instancePath+"/destino/ufExtenso",schemaPath:"CotacaoDestino/properties/ufExtenso/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/destino/ufExtenso",schemaPath:"CotacaoDestino/properties/ufExtenso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -3890,11 +4121,11 @@ if(data3.regiaoUf !== undefined){
 let data7 = data3.regiaoUf;
 const _errs18 = errors;
 if(typeof data7 !== "string"){
-validate47.errors = [{instancePath:instancePath+"/destino/regiaoUf",schemaPath:"CotacaoDestino/properties/regiaoUf/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/destino/regiaoUf",schemaPath:"CotacaoDestino/properties/regiaoUf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data7 === "Interior") || (data7 === "Capital")) || (data7 === "Metropolitano"))){
-validate47.errors = [{instancePath:instancePath+"/destino/regiaoUf",schemaPath:"CotacaoDestino/properties/regiaoUf/enum",keyword:"enum",params:{allowedValues: schema81.properties.regiaoUf.enum}}];
+validate37.errors = [{instancePath:instancePath+"/destino/regiaoUf",schemaPath:"CotacaoDestino/properties/regiaoUf/enum",keyword:"enum",params:{allowedValues: schema70.properties.regiaoUf.enum}}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -3908,13 +4139,13 @@ let data8 = data3.regiaoPais;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
-if(data8.length > 100 && func2(data8) > 100){
-validate47.errors = [{instancePath:instancePath+"/destino/regiaoPais",schemaPath:"CotacaoDestino/properties/regiaoPais/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data8.length > 100 && func0(data8) > 100){
+validate37.errors = [{instancePath:instancePath+"/destino/regiaoPais",schemaPath:"CotacaoDestino/properties/regiaoPais/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/destino/regiaoPais",schemaPath:"CotacaoDestino/properties/regiaoPais/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/destino/regiaoPais",schemaPath:"CotacaoDestino/properties/regiaoPais/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3930,7 +4161,7 @@ var valid4 = true;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/destino",schemaPath:"CotacaoDestino/type",keyword:"type",params:{type: "object"}}];
+validate37.errors = [{instancePath:instancePath+"/destino",schemaPath:"CotacaoDestino/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3945,24 +4176,24 @@ var valid0 = true;
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema82 = {"type":"object","required":["cepDestino","nomeLoja","carrinho"],"properties":{"cepDestino":{"type":"string","maxLength":8},"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeLoja":{"type":"string","maxLength":40},"carrinho":{"$ref":"Carrinho"}},"$id":"CotacaoEntrada"};
-const schema83 = {"type":"object","required":["valorNF","totalPeso","totalCubagem","altura","largura","profundidade","maiorPrazo","produto"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"maiorPrazo":{"$ref":"InteiroNaoNegativo"},"produto":{"type":"array","items":{"$ref":"ItemCotado"}}},"$id":"Carrinho"};
-const schema84 = {"type":"number","maximum":9999999.99,"multipleOf":0.01,"$id":"DinheiroNaoNegativo"};
-const schema85 = {"type":"number","maximum":999999.999,"multipleOf":0.001,"$id":"Peso"};
-const schema86 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
-const schema87 = {"type":"number","maximum":999999.999,"multipleOf":0.001,"$id":"Medida"};
-const schema91 = {"type":"object","required":["qt","preco","estoque"],"properties":{"sku":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"agrupador":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string"},{"type":"null"}]},"qt":{"$ref":"Quantidade"},"preco":{"$ref":"DinheiroNaoNegativo"},"precoCadastro":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalDe":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalPor":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"idSku":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"estoqueProduto":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"estoque":{"$ref":"Inteiro"}},"$id":"ItemCotado"};
-const schema92 = {"type":"integer","$id":"Quantidade"};
+const schema71 = {"type":"object","required":["cepDestino","nomeLoja","carrinho"],"properties":{"cepDestino":{"type":"string","maxLength":8},"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeLoja":{"type":"string","maxLength":40},"carrinho":{"$ref":"Carrinho"}},"$id":"CotacaoEntrada"};
+const schema72 = {"type":"object","required":["valorNF","totalPeso","totalCubagem","altura","largura","profundidade","maiorPrazo","produto"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"maiorPrazo":{"$ref":"InteiroNaoNegativo"},"produto":{"type":"array","items":{"$ref":"ItemCotado"}}},"$id":"Carrinho"};
+const schema73 = {"type":"number","maximum":9999999.99,"multipleOf":0.01,"$id":"DinheiroNaoNegativo"};
+const schema74 = {"type":"number","maximum":999999.999,"multipleOf":0.001,"$id":"Peso"};
+const schema75 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
+const schema76 = {"type":"number","maximum":999999.999,"multipleOf":0.001,"$id":"Medida"};
+const schema80 = {"type":"object","required":["qt","preco","estoque"],"properties":{"sku":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"agrupador":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string"},{"type":"null"}]},"qt":{"$ref":"Quantidade"},"preco":{"$ref":"DinheiroNaoNegativo"},"precoCadastro":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalDe":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalPor":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"idSku":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"estoqueProduto":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"estoque":{"$ref":"Inteiro"}},"$id":"ItemCotado"};
+const schema81 = {"type":"integer","$id":"Quantidade"};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ItemCotado" */;
 let vErrors = null;
 let errors = 0;
@@ -3970,7 +4201,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.qt === undefined) && (missing0 = "qt")) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.estoque === undefined) && (missing0 = "estoque"))){
-validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3982,7 +4213,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(data0.length > 50 && func2(data0) > 50){
+if(data0.length > 50 && func0(data0) > 50){
 const err0 = {instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4030,7 +4261,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate51.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -4092,7 +4323,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate51.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -4154,7 +4385,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate51.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -4178,7 +4409,7 @@ if(data.qt !== undefined){
 let data3 = data.qt;
 const _errs19 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate51.errors = [{instancePath:instancePath+"/qt",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
+validate41.errors = [{instancePath:instancePath+"/qt",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -4194,18 +4425,18 @@ const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9999999.99 || isNaN(data4)){
-validate51.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate41.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
-if(Math.round(data4 * 100) / 100 !== data4){
-validate51.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if(Math.round(data4 * 100) / 100 !== data4 && !func10(data4, 0.01)){
+validate41.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate41.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4235,7 +4466,7 @@ vErrors.push(err10);
 errors++;
 }
 else {
-if(Math.round(data5 * 100) / 100 !== data5){
+if(Math.round(data5 * 100) / 100 !== data5 && !func10(data5, 0.01)){
 const err11 = {instancePath:instancePath+"/precoCadastro",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
 if(vErrors === null){
 vErrors = [err11];
@@ -4284,7 +4515,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate51.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -4324,7 +4555,7 @@ vErrors.push(err15);
 errors++;
 }
 else {
-if(Math.round(data6 * 100) / 100 !== data6){
+if(Math.round(data6 * 100) / 100 !== data6 && !func10(data6, 0.01)){
 const err16 = {instancePath:instancePath+"/precoCanalDe",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
 if(vErrors === null){
 vErrors = [err16];
@@ -4373,7 +4604,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate51.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -4413,7 +4644,7 @@ vErrors.push(err20);
 errors++;
 }
 else {
-if(Math.round(data7 * 100) / 100 !== data7){
+if(Math.round(data7 * 100) / 100 !== data7 && !func10(data7, 0.01)){
 const err21 = {instancePath:instancePath+"/precoCanalPor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
 if(vErrors === null){
 vErrors = [err21];
@@ -4462,7 +4693,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate51.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -4488,6 +4719,7 @@ const _errs46 = errors;
 const _errs47 = errors;
 let valid12 = false;
 const _errs48 = errors;
+const _errs49 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err25 = {instancePath:instancePath+"/idSku",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -4498,12 +4730,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid6 = _errs48 === errors;
-valid12 = valid12 || _valid6;
-if(!valid12){
-const _errs51 = errors;
-if(data8 !== null){
-const err26 = {instancePath:instancePath+"/idSku",schemaPath:"#/properties/idSku/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(errors === _errs49){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9223372036854776000 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/idSku",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4512,11 +4742,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid6 = _errs51 === errors;
-valid12 = valid12 || _valid6;
-}
-if(!valid12){
-const err27 = {instancePath:instancePath+"/idSku",schemaPath:"#/properties/idSku/anyOf",keyword:"anyOf",params:{}};
+else {
+if(data8 < -9223372036854776000 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/idSku",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4524,7 +4752,37 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate51.errors = vErrors;
+}
+}
+}
+}
+var _valid6 = _errs48 === errors;
+valid12 = valid12 || _valid6;
+if(!valid12){
+const _errs51 = errors;
+if(data8 !== null){
+const err28 = {instancePath:instancePath+"/idSku",schemaPath:"#/properties/idSku/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var _valid6 = _errs51 === errors;
+valid12 = valid12 || _valid6;
+}
+if(!valid12){
+const err29 = {instancePath:instancePath+"/idSku",schemaPath:"#/properties/idSku/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -4551,12 +4809,12 @@ const _errs54 = errors;
 let valid14 = false;
 const _errs55 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err28 = {instancePath:instancePath+"/estoqueProduto",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
+const err30 = {instancePath:instancePath+"/estoqueProduto",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err30];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -4565,12 +4823,12 @@ valid14 = valid14 || _valid7;
 if(!valid14){
 const _errs58 = errors;
 if(data9 !== null){
-const err29 = {instancePath:instancePath+"/estoqueProduto",schemaPath:"#/properties/estoqueProduto/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err31 = {instancePath:instancePath+"/estoqueProduto",schemaPath:"#/properties/estoqueProduto/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err31];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -4578,15 +4836,15 @@ var _valid7 = _errs58 === errors;
 valid14 = valid14 || _valid7;
 }
 if(!valid14){
-const err30 = {instancePath:instancePath+"/estoqueProduto",schemaPath:"#/properties/estoqueProduto/anyOf",keyword:"anyOf",params:{}};
+const err32 = {instancePath:instancePath+"/estoqueProduto",schemaPath:"#/properties/estoqueProduto/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err32];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err32);
 }
 errors++;
-validate51.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -4610,7 +4868,7 @@ if(data.estoque !== undefined){
 let data10 = data.estoque;
 const _errs60 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate51.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate41.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -4631,16 +4889,16 @@ var valid0 = true;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Carrinho" */;
 let vErrors = null;
 let errors = 0;
@@ -4648,7 +4906,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.valorNF === undefined) && (missing0 = "valorNF")) || ((data.totalPeso === undefined) && (missing0 = "totalPeso"))) || ((data.totalCubagem === undefined) && (missing0 = "totalCubagem"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.maiorPrazo === undefined) && (missing0 = "maiorPrazo"))) || ((data.produto === undefined) && (missing0 = "produto"))){
-validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4659,18 +4917,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9999999.99 || isNaN(data0)){
-validate50.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate40.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
-if(Math.round(data0 * 100) / 100 !== data0){
-validate50.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if(Math.round(data0 * 100) / 100 !== data0 && !func10(data0, 0.01)){
+validate40.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate40.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4687,18 +4945,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 999999.999 || isNaN(data1)){
-validate50.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate40.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
-if(Math.round(data1 * 1000) / 1000 !== data1){
-validate50.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+if(Math.round(data1 * 1000) / 1000 !== data1 && !func10(data1, 0.001)){
+validate40.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate40.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4715,24 +4973,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 99999.9999 || isNaN(data2)){
-validate50.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999.9999}}];
+validate40.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999.9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate50.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate40.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data2 * 10000) / 10000 !== data2){
-validate50.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.0001}}];
+validate40.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.0001}}];
 return false;
 }
 }
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/type",keyword:"type",params:{type: "number"}}];
+validate40.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4749,18 +5007,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 999999.999 || isNaN(data3)){
-validate50.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate40.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
-if(Math.round(data3 * 1000) / 1000 !== data3){
-validate50.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+if(Math.round(data3 * 1000) / 1000 !== data3 && !func10(data3, 0.001)){
+validate40.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate40.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4777,18 +5035,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999999.999 || isNaN(data4)){
-validate50.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate40.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate50.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+if(Math.round(data4 * 1000) / 1000 !== data4 && !func10(data4, 0.001)){
+validate40.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate40.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4805,18 +5063,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 999999.999 || isNaN(data5)){
-validate50.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate40.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate50.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+if(Math.round(data5 * 1000) / 1000 !== data5 && !func10(data5, 0.001)){
+validate40.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate40.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4830,7 +5088,7 @@ if(data.maiorPrazo !== undefined){
 let data6 = data.maiorPrazo;
 const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate50.errors = [{instancePath:instancePath+"/maiorPrazo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate40.errors = [{instancePath:instancePath+"/maiorPrazo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -4848,8 +5106,8 @@ var valid8 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs24 = errors;
-if(!(validate51(data7[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate41(data7[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs24 === errors;
@@ -4859,7 +5117,7 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
+validate40.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4878,16 +5136,16 @@ var valid0 = true;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoEntrada" */;
 let vErrors = null;
 let errors = 0;
@@ -4895,7 +5153,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.cepDestino === undefined) && (missing0 = "cepDestino")) || ((data.nomeLoja === undefined) && (missing0 = "nomeLoja"))) || ((data.carrinho === undefined) && (missing0 = "carrinho"))){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4904,13 +5162,13 @@ let data0 = data.cepDestino;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 8 && func2(data0) > 8){
-validate49.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"#/properties/cepDestino/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(data0.length > 8 && func0(data0) > 8){
+validate39.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"#/properties/cepDestino/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"#/properties/cepDestino/type",keyword:"type",params:{type: "string"}}];
+validate39.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"#/properties/cepDestino/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4962,7 +5220,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate49.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -4987,13 +5245,13 @@ let data2 = data.nomeLoja;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(data2.length > 40 && func2(data2) > 40){
-validate49.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/maxLength",keyword:"maxLength",params:{limit: 40}}];
+if(data2.length > 40 && func0(data2) > 40){
+validate39.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/type",keyword:"type",params:{type: "string"}}];
+validate39.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5005,8 +5263,8 @@ var valid0 = true;
 if(valid0){
 if(data.carrinho !== undefined){
 const _errs11 = errors;
-if(!(validate50(data.carrinho, {instancePath:instancePath+"/carrinho",parentData:data,parentDataProperty:"carrinho",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate40(data.carrinho, {instancePath:instancePath+"/carrinho",parentData:data,parentDataProperty:"carrinho",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -5020,18 +5278,18 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema100 = {"type":"object","required":["possuiEstoque","freteCobrar","freteReal","prazoEntregaTotal","estoque","prazoEntrega","dadosFrete"],"properties":{"possuiEstoque":{"type":"integer","minimum":0,"maximum":1},"freteCobrar":{"$ref":"DinheiroNaoNegativo"},"freteReal":{"$ref":"DinheiroNaoNegativo"},"prazoEntregaTotal":{"$ref":"Inteiro"},"estoque":{"$ref":"Inteiro"},"prazoEntrega":{"$ref":"PrazoEntrega"},"dadosFrete":{"$ref":"DadosFrete"}},"$id":"OpcaoEntrega"};
-const schema105 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoEntregaPorRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoEntrega"};
+const schema89 = {"type":"object","required":["possuiEstoque","freteCobrar","freteReal","prazoEntregaTotal","estoque","prazoEntrega","dadosFrete"],"properties":{"possuiEstoque":{"type":"integer","minimum":0,"maximum":1},"freteCobrar":{"$ref":"DinheiroNaoNegativo"},"freteReal":{"$ref":"DinheiroNaoNegativo"},"prazoEntregaTotal":{"$ref":"Inteiro"},"estoque":{"$ref":"Inteiro"},"prazoEntrega":{"$ref":"PrazoEntrega"},"dadosFrete":{"$ref":"DadosFrete"}},"$id":"OpcaoEntrega"};
+const schema94 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoEntregaPorRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoEntrega"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrazoEntrega" */;
 let vErrors = null;
 let errors = 0;
@@ -5039,7 +5297,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.prazoTransportadora === undefined) && (missing0 = "prazoTransportadora")) || ((data.maiorPrazoCros === undefined) && (missing0 = "maiorPrazoCros"))) || ((data.prazoAdicionalFilial === undefined) && (missing0 = "prazoAdicionalFilial"))) || ((data.prazoAdicionalMetodo === undefined) && (missing0 = "prazoAdicionalMetodo"))) || ((data.prazoTotal === undefined) && (missing0 = "prazoTotal"))){
-validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5047,7 +5305,7 @@ if(data.prazoTransportadora !== undefined){
 let data0 = data.prazoTransportadora;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate56.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate46.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5060,7 +5318,7 @@ if(data.maiorPrazoCros !== undefined){
 let data1 = data.maiorPrazoCros;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate56.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate46.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5073,7 +5331,7 @@ if(data.prazoAdicionalFilial !== undefined){
 let data2 = data.prazoAdicionalFilial;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate56.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate46.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -5086,7 +5344,7 @@ if(data.prazoAdicionalMetodo !== undefined){
 let data3 = data.prazoAdicionalMetodo;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate56.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate46.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5099,7 +5357,7 @@ if(data.prazoEntregaRegra !== undefined){
 let data4 = data.prazoEntregaRegra;
 const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate56.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate46.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -5112,7 +5370,7 @@ if(data.prazoEntregaPorRegra !== undefined){
 let data5 = data.prazoEntregaPorRegra;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate56.errors = [{instancePath:instancePath+"/prazoEntregaPorRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate46.errors = [{instancePath:instancePath+"/prazoEntregaPorRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -5125,7 +5383,7 @@ if(data.prazoTotal !== undefined){
 let data6 = data.prazoTotal;
 const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate56.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate46.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -5142,19 +5400,19 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const schema113 = {"type":"object","required":["filial","filialERP","filialNome","filialCidade","filialUF","idMetodoEnvio","idTransportadora","transportadoraNome","metodoEnvioNome","ordenacao","perAdiDesconto","tabelas"],"properties":{"filial":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"filialNome":{"type":"string","maxLength":30},"filialCidade":{"type":"string","maxLength":45},"filialUF":{"type":"string","maxLength":2},"idMetodoEnvio":{"$ref":"Identificador"},"idTransportadora":{"$ref":"Identificador"},"transportadoraNome":{"type":"string","maxLength":40},"metodoEnvioNome":{"type":"string","maxLength":40},"ordenacao":{"type":"string","enum":["v","p"]},"perAdiDesconto":{"$ref":"Percentual"},"tabelas":{"$ref":"TabelasFrete"}},"$id":"DadosFrete"};
-const schema118 = {"type":"object","required":["idTabela","generalidade","idListaRegras"],"properties":{"idTabela":{"$ref":"Identificador"},"generalidade":{"$ref":"Generalidade"},"idListaRegras":{"type":"array","items":{"$ref":"Identificador"}}},"$id":"TabelasFrete"};
-const schema120 = {"type":"object","required":["TDA","TRT"],"properties":{"idTDA":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TDA":{"$ref":"DinheiroNaoNegativo"},"idTRT":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TRT":{"$ref":"DinheiroNaoNegativo"}},"$id":"Generalidade"};
+const schema102 = {"type":"object","required":["filial","filialERP","filialNome","filialCidade","filialUF","idMetodoEnvio","idTransportadora","transportadoraNome","metodoEnvioNome","ordenacao","perAdiDesconto","tabelas"],"properties":{"filial":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"filialNome":{"type":"string","maxLength":30},"filialCidade":{"type":"string","maxLength":45},"filialUF":{"type":"string","maxLength":2},"idMetodoEnvio":{"$ref":"Identificador"},"idTransportadora":{"$ref":"Identificador"},"transportadoraNome":{"type":"string","maxLength":40},"metodoEnvioNome":{"type":"string","maxLength":40},"ordenacao":{"type":"string","enum":["v","p"]},"perAdiDesconto":{"$ref":"Percentual"},"tabelas":{"$ref":"TabelasFrete"}},"$id":"DadosFrete"};
+const schema107 = {"type":"object","required":["idTabela","generalidade","idListaRegras"],"properties":{"idTabela":{"$ref":"Identificador"},"generalidade":{"$ref":"Generalidade"},"idListaRegras":{"type":"array","items":{"$ref":"Identificador"}}},"$id":"TabelasFrete"};
+const schema109 = {"type":"object","required":["TDA","TRT"],"properties":{"idTDA":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TDA":{"$ref":"DinheiroNaoNegativo"},"idTRT":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TRT":{"$ref":"DinheiroNaoNegativo"}},"$id":"Generalidade"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Generalidade" */;
 let vErrors = null;
 let errors = 0;
@@ -5162,7 +5420,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.TDA === undefined) && (missing0 = "TDA")) || ((data.TRT === undefined) && (missing0 = "TRT"))){
-validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5172,6 +5430,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
+const _errs4 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err0 = {instancePath:instancePath+"/idTDA",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -5182,12 +5441,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(data0 !== null){
-const err1 = {instancePath:instancePath+"/idTDA",schemaPath:"#/properties/idTDA/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(errors === _errs4){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9223372036854776000 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/idTDA",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5196,11 +5453,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = {instancePath:instancePath+"/idTDA",schemaPath:"#/properties/idTDA/anyOf",keyword:"anyOf",params:{}};
+else {
+if(data0 < -9223372036854776000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/idTDA",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5208,7 +5463,37 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate60.errors = vErrors;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data0 !== null){
+const err3 = {instancePath:instancePath+"/idTDA",schemaPath:"#/properties/idTDA/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err4 = {instancePath:instancePath+"/idTDA",schemaPath:"#/properties/idTDA/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate50.errors = vErrors;
 return false;
 }
 else {
@@ -5235,18 +5520,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9999999.99 || isNaN(data1)){
-validate60.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate50.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
-if(Math.round(data1 * 100) / 100 !== data1){
-validate60.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if(Math.round(data1 * 100) / 100 !== data1 && !func10(data1, 0.01)){
+validate50.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate50.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5262,35 +5547,9 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid4 = false;
 const _errs13 = errors;
+const _errs14 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/idTRT",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid1 = _errs13 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const _errs16 = errors;
-if(data2 !== null){
-const err4 = {instancePath:instancePath+"/idTRT",schemaPath:"#/properties/idTRT/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid1 = _errs16 === errors;
-valid4 = valid4 || _valid1;
-}
-if(!valid4){
-const err5 = {instancePath:instancePath+"/idTRT",schemaPath:"#/properties/idTRT/anyOf",keyword:"anyOf",params:{}};
+const err5 = {instancePath:instancePath+"/idTRT",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5298,7 +5557,60 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate60.errors = vErrors;
+}
+if(errors === _errs14){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9223372036854776000 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/idTRT",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data2 < -9223372036854776000 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/idTRT",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs13 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs16 = errors;
+if(data2 !== null){
+const err8 = {instancePath:instancePath+"/idTRT",schemaPath:"#/properties/idTRT/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err9 = {instancePath:instancePath+"/idTRT",schemaPath:"#/properties/idTRT/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate50.errors = vErrors;
 return false;
 }
 else {
@@ -5325,18 +5637,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9999999.99 || isNaN(data3)){
-validate60.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate50.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
-if(Math.round(data3 * 100) / 100 !== data3){
-validate60.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if(Math.round(data3 * 100) / 100 !== data3 && !func10(data3, 0.01)){
+validate50.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate50.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5351,16 +5663,16 @@ var valid0 = true;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TabelasFrete" */;
 let vErrors = null;
 let errors = 0;
@@ -5368,16 +5680,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idTabela === undefined) && (missing0 = "idTabela")) || ((data.generalidade === undefined) && (missing0 = "generalidade"))) || ((data.idListaRegras === undefined) && (missing0 = "idListaRegras"))){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.idTabela !== undefined){
 let data0 = data.idTabela;
 const _errs1 = errors;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate59.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate49.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9223372036854776000 || isNaN(data0)){
+validate49.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data0 < -9223372036854776000 || isNaN(data0)){
+validate49.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -5387,8 +5714,8 @@ var valid0 = true;
 if(valid0){
 if(data.generalidade !== undefined){
 const _errs4 = errors;
-if(!(validate60(data.generalidade, {instancePath:instancePath+"/generalidade",parentData:data,parentDataProperty:"generalidade",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate50(data.generalidade, {instancePath:instancePath+"/generalidade",parentData:data,parentDataProperty:"generalidade",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -5407,9 +5734,24 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
+const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate59.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate49.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9223372036854776000 || isNaN(data3)){
+validate49.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data3 < -9223372036854776000 || isNaN(data3)){
+validate49.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid2 = _errs7 === errors;
 if(!valid2){
@@ -5418,7 +5760,7 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/idListaRegras",schemaPath:"#/properties/idListaRegras/type",keyword:"type",params:{type: "array"}}];
+validate49.errors = [{instancePath:instancePath+"/idListaRegras",schemaPath:"#/properties/idListaRegras/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5432,16 +5774,16 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosFrete" */;
 let vErrors = null;
 let errors = 0;
@@ -5449,16 +5791,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.filial === undefined) && (missing0 = "filial")) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.filialNome === undefined) && (missing0 = "filialNome"))) || ((data.filialCidade === undefined) && (missing0 = "filialCidade"))) || ((data.filialUF === undefined) && (missing0 = "filialUF"))) || ((data.idMetodoEnvio === undefined) && (missing0 = "idMetodoEnvio"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.transportadoraNome === undefined) && (missing0 = "transportadoraNome"))) || ((data.metodoEnvioNome === undefined) && (missing0 = "metodoEnvioNome"))) || ((data.ordenacao === undefined) && (missing0 = "ordenacao"))) || ((data.perAdiDesconto === undefined) && (missing0 = "perAdiDesconto"))) || ((data.tabelas === undefined) && (missing0 = "tabelas"))){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.filial !== undefined){
 let data0 = data.filial;
 const _errs1 = errors;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate58.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate48.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9223372036854776000 || isNaN(data0)){
+validate48.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data0 < -9223372036854776000 || isNaN(data0)){
+validate48.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -5471,13 +5828,13 @@ let data1 = data.filialERP;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(data1.length > 30 && func2(data1) > 30){
-validate58.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(data1.length > 30 && func0(data1) > 30){
+validate48.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5492,13 +5849,13 @@ let data2 = data.filialNome;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(data2.length > 30 && func2(data2) > 30){
-validate58.errors = [{instancePath:instancePath+"/filialNome",schemaPath:"#/properties/filialNome/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(data2.length > 30 && func0(data2) > 30){
+validate48.errors = [{instancePath:instancePath+"/filialNome",schemaPath:"#/properties/filialNome/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/filialNome",schemaPath:"#/properties/filialNome/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/filialNome",schemaPath:"#/properties/filialNome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5513,13 +5870,13 @@ let data3 = data.filialCidade;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(data3.length > 45 && func2(data3) > 45){
-validate58.errors = [{instancePath:instancePath+"/filialCidade",schemaPath:"#/properties/filialCidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
+if(data3.length > 45 && func0(data3) > 45){
+validate48.errors = [{instancePath:instancePath+"/filialCidade",schemaPath:"#/properties/filialCidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/filialCidade",schemaPath:"#/properties/filialCidade/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/filialCidade",schemaPath:"#/properties/filialCidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5534,13 +5891,13 @@ let data4 = data.filialUF;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(data4.length > 2 && func2(data4) > 2){
-validate58.errors = [{instancePath:instancePath+"/filialUF",schemaPath:"#/properties/filialUF/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(data4.length > 2 && func0(data4) > 2){
+validate48.errors = [{instancePath:instancePath+"/filialUF",schemaPath:"#/properties/filialUF/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/filialUF",schemaPath:"#/properties/filialUF/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/filialUF",schemaPath:"#/properties/filialUF/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5553,9 +5910,24 @@ if(valid0){
 if(data.idMetodoEnvio !== undefined){
 let data5 = data.idMetodoEnvio;
 const _errs12 = errors;
+const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate58.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate48.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs13){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9223372036854776000 || isNaN(data5)){
+validate48.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data5 < -9223372036854776000 || isNaN(data5)){
+validate48.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -5566,9 +5938,24 @@ if(valid0){
 if(data.idTransportadora !== undefined){
 let data6 = data.idTransportadora;
 const _errs15 = errors;
+const _errs16 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate58.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate48.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs16){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9223372036854776000 || isNaN(data6)){
+validate48.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data6 < -9223372036854776000 || isNaN(data6)){
+validate48.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs15 === errors;
 }
@@ -5581,13 +5968,13 @@ let data7 = data.transportadoraNome;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
-if(data7.length > 40 && func2(data7) > 40){
-validate58.errors = [{instancePath:instancePath+"/transportadoraNome",schemaPath:"#/properties/transportadoraNome/maxLength",keyword:"maxLength",params:{limit: 40}}];
+if(data7.length > 40 && func0(data7) > 40){
+validate48.errors = [{instancePath:instancePath+"/transportadoraNome",schemaPath:"#/properties/transportadoraNome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/transportadoraNome",schemaPath:"#/properties/transportadoraNome/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/transportadoraNome",schemaPath:"#/properties/transportadoraNome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5602,13 +5989,13 @@ let data8 = data.metodoEnvioNome;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
-if(data8.length > 40 && func2(data8) > 40){
-validate58.errors = [{instancePath:instancePath+"/metodoEnvioNome",schemaPath:"#/properties/metodoEnvioNome/maxLength",keyword:"maxLength",params:{limit: 40}}];
+if(data8.length > 40 && func0(data8) > 40){
+validate48.errors = [{instancePath:instancePath+"/metodoEnvioNome",schemaPath:"#/properties/metodoEnvioNome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/metodoEnvioNome",schemaPath:"#/properties/metodoEnvioNome/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/metodoEnvioNome",schemaPath:"#/properties/metodoEnvioNome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5622,11 +6009,11 @@ if(data.ordenacao !== undefined){
 let data9 = data.ordenacao;
 const _errs22 = errors;
 if(typeof data9 !== "string"){
-validate58.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data9 === "v") || (data9 === "p"))){
-validate58.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema113.properties.ordenacao.enum}}];
+validate48.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema102.properties.ordenacao.enum}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -5642,24 +6029,24 @@ const _errs25 = errors;
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 999999.999 || isNaN(data10)){
-validate58.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate48.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data10 < -999999.999 || isNaN(data10)){
-validate58.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
+validate48.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
 return false;
 }
 else {
 if(Math.round(data10 * 1000) / 1000 !== data10){
-validate58.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate48.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
+validate48.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5671,8 +6058,8 @@ var valid0 = true;
 if(valid0){
 if(data.tabelas !== undefined){
 const _errs27 = errors;
-if(!(validate59(data.tabelas, {instancePath:instancePath+"/tabelas",parentData:data,parentDataProperty:"tabelas",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate49(data.tabelas, {instancePath:instancePath+"/tabelas",parentData:data,parentDataProperty:"tabelas",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -5694,16 +6081,16 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpcaoEntrega" */;
 let vErrors = null;
 let errors = 0;
@@ -5711,7 +6098,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.possuiEstoque === undefined) && (missing0 = "possuiEstoque")) || ((data.freteCobrar === undefined) && (missing0 = "freteCobrar"))) || ((data.freteReal === undefined) && (missing0 = "freteReal"))) || ((data.prazoEntregaTotal === undefined) && (missing0 = "prazoEntregaTotal"))) || ((data.estoque === undefined) && (missing0 = "estoque"))) || ((data.prazoEntrega === undefined) && (missing0 = "prazoEntrega"))) || ((data.dadosFrete === undefined) && (missing0 = "dadosFrete"))){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5719,18 +6106,18 @@ if(data.possuiEstoque !== undefined){
 let data0 = data.possuiEstoque;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate55.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1 || isNaN(data0)){
-validate55.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate55.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate45.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5749,18 +6136,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9999999.99 || isNaN(data1)){
-validate55.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate45.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
-if(Math.round(data1 * 100) / 100 !== data1){
-validate55.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if(Math.round(data1 * 100) / 100 !== data1 && !func10(data1, 0.01)){
+validate45.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate45.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5777,18 +6164,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999999.99 || isNaN(data2)){
-validate55.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate45.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
-if(Math.round(data2 * 100) / 100 !== data2){
-validate55.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if(Math.round(data2 * 100) / 100 !== data2 && !func10(data2, 0.01)){
+validate45.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate45.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5802,7 +6189,7 @@ if(data.prazoEntregaTotal !== undefined){
 let data3 = data.prazoEntregaTotal;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate55.errors = [{instancePath:instancePath+"/prazoEntregaTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/prazoEntregaTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -5815,7 +6202,7 @@ if(data.estoque !== undefined){
 let data4 = data.estoque;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate55.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -5826,8 +6213,8 @@ var valid0 = true;
 if(valid0){
 if(data.prazoEntrega !== undefined){
 const _errs15 = errors;
-if(!(validate56(data.prazoEntrega, {instancePath:instancePath+"/prazoEntrega",parentData:data,parentDataProperty:"prazoEntrega",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate46(data.prazoEntrega, {instancePath:instancePath+"/prazoEntrega",parentData:data,parentDataProperty:"prazoEntrega",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -5838,8 +6225,8 @@ var valid0 = true;
 if(valid0){
 if(data.dadosFrete !== undefined){
 const _errs16 = errors;
-if(!(validate58(data.dadosFrete, {instancePath:instancePath+"/dadosFrete",parentData:data,parentDataProperty:"dadosFrete",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate48(data.dadosFrete, {instancePath:instancePath+"/dadosFrete",parentData:data,parentDataProperty:"dadosFrete",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -5856,16 +6243,16 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Cotacao" */;
 let vErrors = null;
 let errors = 0;
@@ -5873,14 +6260,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.retorno === undefined) && (missing0 = "retorno")) || ((data.dadosEntrada === undefined) && (missing0 = "dadosEntrada"))) || ((data.opcoesEntrega === undefined) && (missing0 = "opcoesEntrega"))){
-validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.retorno !== undefined){
 const _errs1 = errors;
-if(!(validate47(data.retorno, {instancePath:instancePath+"/retorno",parentData:data,parentDataProperty:"retorno",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate37(data.retorno, {instancePath:instancePath+"/retorno",parentData:data,parentDataProperty:"retorno",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -5891,8 +6278,8 @@ var valid0 = true;
 if(valid0){
 if(data.dadosEntrada !== undefined){
 const _errs2 = errors;
-if(!(validate49(data.dadosEntrada, {instancePath:instancePath+"/dadosEntrada",parentData:data,parentDataProperty:"dadosEntrada",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate39(data.dadosEntrada, {instancePath:instancePath+"/dadosEntrada",parentData:data,parentDataProperty:"dadosEntrada",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5910,8 +6297,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate55(data2[i0], {instancePath:instancePath+"/opcoesEntrega/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate45(data2[i0], {instancePath:instancePath+"/opcoesEntrega/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -5921,7 +6308,7 @@ break;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/opcoesEntrega",schemaPath:"#/properties/opcoesEntrega/type",keyword:"type",params:{type: "array"}}];
+validate36.errors = [{instancePath:instancePath+"/opcoesEntrega",schemaPath:"#/properties/opcoesEntrega/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5935,25 +6322,25 @@ var valid0 = true;
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-const v12 = validate65;
-const schema126 = {"type":"object","properties":{"idCotacao":{"type":"string","maxLength":25}},"required":["idCotacao"]};
+const v12 = validate55;
+const schema115 = {"type":"object","properties":{"idCotacao":{"type":"string","maxLength":25}},"required":["idCotacao"]};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.idCotacao === undefined) && (missing0 = "idCotacao")){
-validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5962,13 +6349,13 @@ let data0 = data.idCotacao;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 25 && func2(data0) > 25){
-validate65.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
+if(data0.length > 25 && func0(data0) > 25){
+validate55.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5976,19 +6363,19 @@ return false;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const v13 = validate66;
-const schema127 = {"type":"object","properties":{"limite":{"$ref":"LimiteTolerante?request"}},"required":[],"nullIsAbsent":["limite"]};
-const schema128 = {"type":"integer","$id":"LimiteTolerante?request"};
+const v13 = validate56;
+const schema116 = {"type":"object","properties":{"limite":{"$ref":"LimiteTolerante?request"}},"required":[],"nullIsAbsent":["limite"]};
+const schema117 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"LimiteTolerante?request"};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5998,27 +6385,42 @@ delete data["limite"];
 }
 if(data.limite !== undefined){
 let data0 = data.limite;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate66.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
+validate56.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate56.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data0 < -9007199254740991 || isNaN(data0)){
+validate56.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const v14 = validate67;
-const schema129 = {"type":"array","items":{"$ref":"CotacaoDaFila"}};
-const schema130 = {"type":"object","required":["retorno","dadosEntrada","opcoesEntrega"],"properties":{"retorno":{"$ref":"CotacaoRetornoDaFila"},"dadosEntrada":{"$ref":"CotacaoEntrada"},"opcoesEntrega":{"type":"array","items":{"$ref":"OpcaoEntrega"}}},"$id":"CotacaoDaFila"};
-const schema131 = {"type":"object","required":["idCotacao","mensagem","dataCotacao"],"properties":{"idCotacao":{"type":"string","maxLength":11},"mensagem":{"$ref":"Mensagem"},"dataCotacao":{"$ref":"DataHoraOffset"}},"$id":"CotacaoRetornoDaFila"};
+const v14 = validate57;
+const schema118 = {"type":"array","items":{"$ref":"CotacaoDaFila"}};
+const schema119 = {"type":"object","required":["retorno","dadosEntrada","opcoesEntrega"],"properties":{"retorno":{"$ref":"CotacaoRetornoDaFila"},"dadosEntrada":{"$ref":"CotacaoEntrada"},"opcoesEntrega":{"type":"array","items":{"$ref":"OpcaoEntrega"}}},"$id":"CotacaoDaFila"};
+const schema120 = {"type":"object","required":["idCotacao","mensagem","dataCotacao"],"properties":{"idCotacao":{"type":"string","maxLength":11},"mensagem":{"$ref":"Mensagem"},"dataCotacao":{"$ref":"DataHoraOffset"}},"$id":"CotacaoRetornoDaFila"};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoRetornoDaFila" */;
 let vErrors = null;
 let errors = 0;
@@ -6026,7 +6428,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idCotacao === undefined) && (missing0 = "idCotacao")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.dataCotacao === undefined) && (missing0 = "dataCotacao"))){
-validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6035,13 +6437,13 @@ let data0 = data.idCotacao;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 11 && func2(data0) > 11){
-validate69.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 11}}];
+if(data0.length > 11 && func0(data0) > 11){
+validate59.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6057,13 +6459,13 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(data1.length > 255 && func2(data1) > 255){
-validate69.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data1.length > 255 && func0(data1) > 255){
+validate59.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6081,12 +6483,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats20(data2))){
-validate69.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/format",keyword:"format",params:{format: "date-time"}}];
+validate59.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/type",keyword:"type",params:{type: "string"}}];
+validate59.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6101,16 +6503,16 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoDaFila" */;
 let vErrors = null;
 let errors = 0;
@@ -6118,14 +6520,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.retorno === undefined) && (missing0 = "retorno")) || ((data.dadosEntrada === undefined) && (missing0 = "dadosEntrada"))) || ((data.opcoesEntrega === undefined) && (missing0 = "opcoesEntrega"))){
-validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.retorno !== undefined){
 const _errs1 = errors;
-if(!(validate69(data.retorno, {instancePath:instancePath+"/retorno",parentData:data,parentDataProperty:"retorno",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate59(data.retorno, {instancePath:instancePath+"/retorno",parentData:data,parentDataProperty:"retorno",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6136,8 +6538,8 @@ var valid0 = true;
 if(valid0){
 if(data.dadosEntrada !== undefined){
 const _errs2 = errors;
-if(!(validate49(data.dadosEntrada, {instancePath:instancePath+"/dadosEntrada",parentData:data,parentDataProperty:"dadosEntrada",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate39(data.dadosEntrada, {instancePath:instancePath+"/dadosEntrada",parentData:data,parentDataProperty:"dadosEntrada",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6155,8 +6557,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate55(data2[i0], {instancePath:instancePath+"/opcoesEntrega/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate45(data2[i0], {instancePath:instancePath+"/opcoesEntrega/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6166,7 +6568,7 @@ break;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/opcoesEntrega",schemaPath:"#/properties/opcoesEntrega/type",keyword:"type",params:{type: "array"}}];
+validate58.errors = [{instancePath:instancePath+"/opcoesEntrega",schemaPath:"#/properties/opcoesEntrega/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6180,16 +6582,16 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6198,8 +6600,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate68(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate58(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6209,24 +6611,24 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const v15 = validate74;
-const schema134 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoEnviado?request"},"maxItems":1000}},"$id":"ProdutosEntrada?request"};
-const schema135 = {"anyOf":[{"$ref":"ProdutoEntrada?request"},{"$ref":"ValorJson?request"}],"$id":"ProdutoEnviado?request"};
-const schema153 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"anyOf":[{"type":"string"},{"type":"null"}]},{"type":"number"},{"type":"boolean"}],"$id":"ValorJson?request"};
-const schema136 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"}},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"nullIsAbsent":["codigoAgrupador","skuERP","variacao","categoria","volumes","dePara","precoCanal"],"$id":"ProdutoEntrada?request"};
-const schema141 = {"type":"integer","$id":"InteiroNaoNegativo?request"};
-const schema143 = {"anyOf":[{"type":"boolean"},{"type":"string","enum":["true","false"]}],"$id":"BooleanoOuTexto?request"};
-const schema144 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro?request"},"prazoAdicional":{"$ref":"InteiroNaoNegativo?request"}},"$id":"EstoqueFilial?request"};
+const v15 = validate64;
+const schema123 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoEnviado?request"},"maxItems":1000}},"$id":"ProdutosEntrada?request"};
+const schema124 = {"anyOf":[{"$ref":"ProdutoEntrada?request"},{"$ref":"ValorJson?request"}],"$id":"ProdutoEnviado?request"};
+const schema142 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"anyOf":[{"type":"string"},{"type":"null"}]},{"type":"number"},{"type":"boolean"}],"$id":"ValorJson?request"};
+const schema125 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"}},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"nullIsAbsent":["codigoAgrupador","skuERP","variacao","categoria","volumes","dePara","precoCanal"],"$id":"ProdutoEntrada?request"};
+const schema130 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"InteiroNaoNegativo?request"};
+const schema132 = {"anyOf":[{"type":"boolean"},{"type":"string","enum":["true","false"]}],"$id":"BooleanoOuTexto?request"};
+const schema133 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro?request"},"prazoAdicional":{"$ref":"InteiroNaoNegativo?request"}},"$id":"EstoqueFilial?request"};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EstoqueFilial?request" */;
 let vErrors = null;
 let errors = 0;
@@ -6234,7 +6636,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.prazoAdicional === undefined) && (missing0 = "prazoAdicional"))){
-validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6243,13 +6645,13 @@ let data0 = data.idFilial;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 30 && func2(data0) > 30){
-validate77.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(data0.length > 30 && func0(data0) > 30){
+validate67.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6262,9 +6664,24 @@ if(valid0){
 if(data.quantidade !== undefined){
 let data1 = data.quantidade;
 const _errs3 = errors;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate77.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
+validate67.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate67.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data1 < -9007199254740991 || isNaN(data1)){
+validate67.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -6275,9 +6692,24 @@ if(valid0){
 if(data.prazoAdicional !== undefined){
 let data2 = data.prazoAdicional;
 const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate77.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
+validate67.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate67.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate67.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -6289,17 +6721,17 @@ var valid0 = true;
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const schema147 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"$ref":"BooleanoOuTexto?request"}},"$id":"DeParaEntrada?request"};
+const schema136 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"$ref":"BooleanoOuTexto?request"}},"$id":"DeParaEntrada?request"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DeParaEntrada?request" */;
 let vErrors = null;
 let errors = 0;
@@ -6307,7 +6739,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.canal === undefined) && (missing0 = "canal")) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6316,13 +6748,13 @@ let data0 = data.canal;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 60 && func2(data0) > 60){
-validate79.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 60}}];
+if(data0.length > 60 && func0(data0) > 60){
+validate69.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6337,13 +6769,13 @@ let data1 = data.sku;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(data1.length > 50 && func2(data1) > 50){
-validate79.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data1.length > 50 && func0(data1) > 50){
+validate69.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6384,7 +6816,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data2 === "true") || (data2 === "false"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema143.anyOf[1].enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema132.anyOf[1].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6405,7 +6837,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate79.errors = vErrors;
+validate69.errors = vErrors;
 return false;
 }
 else {
@@ -6429,18 +6861,18 @@ var valid0 = true;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema149 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada?request"}}},"nullIsAbsent":["canal"],"$id":"PrecoCanalEntrada?request"};
-const schema150 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo?request"},"precoPor":{"$ref":"DinheiroNaoNegativo?request"},"idVariacaoMkt":{"type":"string","maxLength":50}},"nullIsAbsent":["idVariacaoMkt"],"$id":"PrecoCanalItemEntrada?request"};
+const schema138 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada?request"}}},"nullIsAbsent":["canal"],"$id":"PrecoCanalEntrada?request"};
+const schema139 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo?request"},"precoPor":{"$ref":"DinheiroNaoNegativo?request"},"idVariacaoMkt":{"type":"string","maxLength":50}},"nullIsAbsent":["idVariacaoMkt"],"$id":"PrecoCanalItemEntrada?request"};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoCanalItemEntrada?request" */;
 let vErrors = null;
 let errors = 0;
@@ -6448,7 +6880,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.nome === undefined) && (missing0 = "nome")) || ((data.precoDe === undefined) && (missing0 = "precoDe"))) || ((data.precoPor === undefined) && (missing0 = "precoPor"))){
-validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6460,13 +6892,13 @@ let data0 = data.nome;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 60 && func2(data0) > 60){
-validate82.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+if(data0.length > 60 && func0(data0) > 60){
+validate72.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6484,7 +6916,7 @@ if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 const near0 = Math.round(data1 * 100) / 100;
 if(Math.abs(near0 - data1) > 0.000001){
-validate82.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate72.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -6495,13 +6927,13 @@ data["precoDe"] = data1;
 }
 }
 if(data1 > 9999999.99 || isNaN(data1)){
-validate82.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate72.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate72.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6519,7 +6951,7 @@ if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 const near1 = Math.round(data2 * 100) / 100;
 if(Math.abs(near1 - data2) > 0.000001){
-validate82.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate72.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -6530,13 +6962,13 @@ data["precoPor"] = data2;
 }
 }
 if(data2 > 9999999.99 || isNaN(data2)){
-validate82.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate72.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate72.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6551,13 +6983,13 @@ let data3 = data.idVariacaoMkt;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(data3.length > 50 && func2(data3) > 50){
-validate82.errors = [{instancePath:instancePath+"/idVariacaoMkt",schemaPath:"#/properties/idVariacaoMkt/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data3.length > 50 && func0(data3) > 50){
+validate72.errors = [{instancePath:instancePath+"/idVariacaoMkt",schemaPath:"#/properties/idVariacaoMkt/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/idVariacaoMkt",schemaPath:"#/properties/idVariacaoMkt/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/idVariacaoMkt",schemaPath:"#/properties/idVariacaoMkt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6572,16 +7004,16 @@ var valid0 = true;
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoCanalEntrada?request" */;
 let vErrors = null;
 let errors = 0;
@@ -6599,8 +7031,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate82(data0[i0], {instancePath:instancePath+"/canal/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate72(data0[i0], {instancePath:instancePath+"/canal/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -6610,23 +7042,23 @@ break;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
+validate71.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoEntrada?request" */;
 let vErrors = null;
 let errors = 0;
@@ -6634,7 +7066,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.filial === undefined) && (missing0 = "filial"))){
-validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6664,19 +7096,19 @@ let data0 = data.sku;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 50 && func2(data0) > 50){
-validate76.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data0.length > 50 && func0(data0) > 50){
+validate66.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
-if(func2(data0) < 1){
-validate76.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate66.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6691,13 +7123,13 @@ let data1 = data.codigoAgrupador;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(data1.length > 50 && func2(data1) > 50){
-validate76.errors = [{instancePath:instancePath+"/codigoAgrupador",schemaPath:"#/properties/codigoAgrupador/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data1.length > 50 && func0(data1) > 50){
+validate66.errors = [{instancePath:instancePath+"/codigoAgrupador",schemaPath:"#/properties/codigoAgrupador/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/codigoAgrupador",schemaPath:"#/properties/codigoAgrupador/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/codigoAgrupador",schemaPath:"#/properties/codigoAgrupador/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6712,13 +7144,13 @@ let data2 = data.skuERP;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(data2.length > 35 && func2(data2) > 35){
-validate76.errors = [{instancePath:instancePath+"/skuERP",schemaPath:"#/properties/skuERP/maxLength",keyword:"maxLength",params:{limit: 35}}];
+if(data2.length > 35 && func0(data2) > 35){
+validate66.errors = [{instancePath:instancePath+"/skuERP",schemaPath:"#/properties/skuERP/maxLength",keyword:"maxLength",params:{limit: 35}}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/skuERP",schemaPath:"#/properties/skuERP/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/skuERP",schemaPath:"#/properties/skuERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6733,19 +7165,19 @@ let data3 = data.titulo;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(data3.length > 255 && func2(data3) > 255){
-validate76.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data3.length > 255 && func0(data3) > 255){
+validate66.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
-if(func2(data3) < 1){
-validate76.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data3) < 1){
+validate66.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6760,13 +7192,13 @@ let data4 = data.variacao;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(data4.length > 60 && func2(data4) > 60){
-validate76.errors = [{instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/maxLength",keyword:"maxLength",params:{limit: 60}}];
+if(data4.length > 60 && func0(data4) > 60){
+validate66.errors = [{instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6781,13 +7213,13 @@ let data5 = data.categoria;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
-if(data5.length > 100 && func2(data5) > 100){
-validate76.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data5.length > 100 && func0(data5) > 100){
+validate66.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6805,7 +7237,7 @@ if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 const near0 = Math.round(data6 * 1000) / 1000;
 if(Math.abs(near0 - data6) > 0.000001){
-validate76.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate66.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -6816,13 +7248,13 @@ data["peso"] = data6;
 }
 }
 if(data6 > 999999.999 || isNaN(data6)){
-validate76.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate66.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+validate66.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6840,7 +7272,7 @@ if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 const near1 = Math.round(data7 * 1000) / 1000;
 if(Math.abs(near1 - data7) > 0.000001){
-validate76.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate66.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -6851,13 +7283,13 @@ data["largura"] = data7;
 }
 }
 if(data7 > 999999.999 || isNaN(data7)){
-validate76.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate66.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate66.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6875,7 +7307,7 @@ if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 const near2 = Math.round(data8 * 1000) / 1000;
 if(Math.abs(near2 - data8) > 0.000001){
-validate76.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate66.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -6886,13 +7318,13 @@ data["altura"] = data8;
 }
 }
 if(data8 > 999999.999 || isNaN(data8)){
-validate76.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate66.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate66.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6910,7 +7342,7 @@ if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
 const near3 = Math.round(data9 * 1000) / 1000;
 if(Math.abs(near3 - data9) > 0.000001){
-validate76.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate66.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -6921,13 +7353,13 @@ data["profundidade"] = data9;
 }
 }
 if(data9 > 999999.999 || isNaN(data9)){
-validate76.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate66.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate66.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6940,9 +7372,24 @@ if(valid0){
 if(data.volumes !== undefined){
 let data10 = data.volumes;
 const _errs25 = errors;
+const _errs26 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate76.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
+validate66.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs26){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+validate66.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data10 < -9007199254740991 || isNaN(data10)){
+validate66.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs25 === errors;
 }
@@ -6958,7 +7405,7 @@ if(errors === _errs29){
 if((typeof data11 == "number") && (isFinite(data11))){
 const near4 = Math.round(data11 * 100) / 100;
 if(Math.abs(near4 - data11) > 0.000001){
-validate76.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate66.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -6969,13 +7416,13 @@ data["preco"] = data11;
 }
 }
 if(data11 > 9999999.99 || isNaN(data11)){
-validate76.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate66.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate66.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7016,7 +7463,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data12 === "true") || (data12 === "false"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema143.anyOf[1].enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema132.anyOf[1].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7037,7 +7484,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate76.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -7066,8 +7513,8 @@ var valid9 = true;
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 const _errs40 = errors;
-if(!(validate77(data13[i0], {instancePath:instancePath+"/filial/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate67(data13[i0], {instancePath:instancePath+"/filial/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs40 === errors;
@@ -7077,7 +7524,7 @@ break;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
+validate66.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7096,8 +7543,8 @@ var valid10 = true;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 const _errs43 = errors;
-if(!(validate79(data15[i1], {instancePath:instancePath+"/dePara/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate69(data15[i1], {instancePath:instancePath+"/dePara/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs43 === errors;
@@ -7107,7 +7554,7 @@ break;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
+validate66.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7119,8 +7566,8 @@ var valid0 = true;
 if(valid0){
 if(data.precoCanal !== undefined){
 const _errs44 = errors;
-if(!(validate81(data.precoCanal, {instancePath:instancePath+"/precoCanal",parentData:data,parentDataProperty:"precoCanal",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate71(data.precoCanal, {instancePath:instancePath+"/precoCanal",parentData:data,parentDataProperty:"precoCanal",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs44 === errors;
@@ -7146,24 +7593,24 @@ var valid0 = true;
 }
 }
 else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoEnviado?request" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -7325,7 +7772,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate75.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
@@ -7339,12 +7786,12 @@ vErrors = null;
 }
 }
 }
-validate75.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutosEntrada?request" */;
 let vErrors = null;
 let errors = 0;
@@ -7352,7 +7799,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.produto === undefined) && (missing0 = "produto")){
-validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7362,7 +7809,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-validate74.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate64.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -7370,8 +7817,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate75(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate65(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -7382,7 +7829,7 @@ break;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
+validate64.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7390,20 +7837,20 @@ return false;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const v16 = validate87;
-const schema154 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoGravado"}}},"$id":"ProdutosGravados"};
-const schema155 = {"type":"object","required":["mensagem","dePara","filial"],"properties":{"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"},"dePara":{"type":"array","items":{"$ref":"DeParaGravado"}},"filial":{"type":"array","items":{"$ref":"FilialGravada"}}},"$id":"ProdutoGravado"};
-const schema157 = {"type":"object","required":["mensagem"],"properties":{"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"DeParaGravado"};
+const v16 = validate77;
+const schema143 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoGravado"}}},"$id":"ProdutosGravados"};
+const schema144 = {"type":"object","required":["mensagem","dePara","filial"],"properties":{"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"},"dePara":{"type":"array","items":{"$ref":"DeParaGravado"}},"filial":{"type":"array","items":{"$ref":"FilialGravada"}}},"$id":"ProdutoGravado"};
+const schema146 = {"type":"object","required":["mensagem"],"properties":{"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"DeParaGravado"};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DeParaGravado" */;
 let vErrors = null;
 let errors = 0;
@@ -7411,7 +7858,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7457,7 +7904,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate89.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 }
 else {
@@ -7519,7 +7966,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate89.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 }
 else {
@@ -7545,13 +7992,13 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data2 === "string"){
-if(data2.length > 255 && func2(data2) > 255){
-validate89.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data2.length > 255 && func0(data2) > 255){
+validate79.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7565,17 +8012,17 @@ var valid0 = true;
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const schema159 = {"type":"object","required":["mensagem"],"properties":{"idFilial":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"FilialGravada"};
+const schema148 = {"type":"object","required":["mensagem"],"properties":{"idFilial":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"FilialGravada"};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FilialGravada" */;
 let vErrors = null;
 let errors = 0;
@@ -7583,7 +8030,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7629,7 +8076,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate91.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 else {
@@ -7655,13 +8102,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(data1.length > 255 && func2(data1) > 255){
-validate91.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data1.length > 255 && func0(data1) > 255){
+validate81.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7674,16 +8121,16 @@ var valid0 = true;
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoGravado" */;
 let vErrors = null;
 let errors = 0;
@@ -7691,7 +8138,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.dePara === undefined) && (missing0 = "dePara"))) || ((data.filial === undefined) && (missing0 = "filial"))){
-validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7737,7 +8184,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate88.errors = vErrors;
+validate78.errors = vErrors;
 return false;
 }
 else {
@@ -7763,13 +8210,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(data1.length > 255 && func2(data1) > 255){
-validate88.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data1.length > 255 && func0(data1) > 255){
+validate78.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7788,8 +8235,8 @@ var valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate89(data2[i0], {instancePath:instancePath+"/dePara/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate79(data2[i0], {instancePath:instancePath+"/dePara/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs12 === errors;
@@ -7799,7 +8246,7 @@ break;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
+validate78.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7818,8 +8265,8 @@ var valid4 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate91(data4[i1], {instancePath:instancePath+"/filial/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate81(data4[i1], {instancePath:instancePath+"/filial/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs15 === errors;
@@ -7829,7 +8276,7 @@ break;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
+validate78.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7844,16 +8291,16 @@ var valid0 = true;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutosGravados" */;
 let vErrors = null;
 let errors = 0;
@@ -7861,7 +8308,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.produto === undefined) && (missing0 = "produto")){
-validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7874,8 +8321,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate88(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate78(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -7885,8 +8332,126 @@ break;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
+validate77.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
 return false;
+}
+}
+}
+}
+}
+else {
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+const v17 = validate84;
+const schema150 = {"type":"object","properties":{"sku":{"type":"string","maxLength":50}},"required":["sku"]};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sku === undefined) && (missing0 = "sku")){
+validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sku !== undefined){
+let data0 = data.sku;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 50 && func0(data0) > 50){
+validate84.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+return false;
+}
+}
+else {
+validate84.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+const v18 = validate85;
+const schema151 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"Produto"}}},"$id":"ProdutosLidos"};
+const schema152 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial","dePara","precoCanal"],"properties":{"sku":{"type":"string","maxLength":50},"codigoAgrupador":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"skuERP":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"titulo":{"type":"string","maxLength":255},"variacao":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"peso":{"$ref":"Peso"},"largura":{"$ref":"Medida"},"altura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"preco":{"$ref":"DinheiroNaoNegativo"},"status":{"type":"boolean"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial"}},"dePara":{"type":"array","items":{"$ref":"DePara"}},"precoCanal":{"$ref":"PrecoCanal"}},"$id":"Produto"};
+const schema161 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"type":"boolean"}},"$id":"DePara"};
+const schema158 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"}},"$id":"EstoqueFilial"};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EstoqueFilial" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.prazoAdicional === undefined) && (missing0 = "prazoAdicional"))){
+validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idFilial !== undefined){
+let data0 = data.idFilial;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 30 && func0(data0) > 30){
+validate87.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
+return false;
+}
+}
+else {
+validate87.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.quantidade !== undefined){
+let data1 = data.quantidade;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate87.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoAdicional !== undefined){
+let data2 = data.prazoAdicional;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate87.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -7901,128 +8466,10 @@ validate87.errors = vErrors;
 return errors === 0;
 }
 
-const v17 = validate94;
-const schema161 = {"type":"object","properties":{"sku":{"type":"string","maxLength":50}},"required":["sku"]};
+const schema162 = {"type":"object","required":["canal"],"properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItem"}}},"$id":"PrecoCanal"};
+const schema163 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo"},"precoPor":{"$ref":"DinheiroNaoNegativo"}},"$id":"PrecoCanalItem"};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sku === undefined) && (missing0 = "sku")){
-validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.sku !== undefined){
-let data0 = data.sku;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 50 && func2(data0) > 50){
-validate94.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
-return false;
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-
-const v18 = validate95;
-const schema162 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"Produto"}}},"$id":"ProdutosLidos"};
-const schema163 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial","dePara","precoCanal"],"properties":{"sku":{"type":"string","maxLength":50},"codigoAgrupador":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"skuERP":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"titulo":{"type":"string","maxLength":255},"variacao":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"peso":{"$ref":"Peso"},"largura":{"$ref":"Medida"},"altura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"preco":{"$ref":"DinheiroNaoNegativo"},"status":{"type":"boolean"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial"}},"dePara":{"type":"array","items":{"$ref":"DePara"}},"precoCanal":{"$ref":"PrecoCanal"}},"$id":"Produto"};
-const schema172 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"type":"boolean"}},"$id":"DePara"};
-const schema169 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"}},"$id":"EstoqueFilial"};
-
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="EstoqueFilial" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.prazoAdicional === undefined) && (missing0 = "prazoAdicional"))){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.idFilial !== undefined){
-let data0 = data.idFilial;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 30 && func2(data0) > 30){
-validate97.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.quantidade !== undefined){
-let data1 = data.quantidade;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate97.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.prazoAdicional !== undefined){
-let data2 = data.prazoAdicional;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate97.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-
-const schema173 = {"type":"object","required":["canal"],"properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItem"}}},"$id":"PrecoCanal"};
-const schema174 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo"},"precoPor":{"$ref":"DinheiroNaoNegativo"}},"$id":"PrecoCanalItem"};
-
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoCanalItem" */;
 let vErrors = null;
 let errors = 0;
@@ -8030,7 +8477,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.nome === undefined) && (missing0 = "nome")) || ((data.precoDe === undefined) && (missing0 = "precoDe"))) || ((data.precoPor === undefined) && (missing0 = "precoPor"))){
-validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8039,13 +8486,13 @@ let data0 = data.nome;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 60 && func2(data0) > 60){
-validate100.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+if(data0.length > 60 && func0(data0) > 60){
+validate90.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8062,18 +8509,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9999999.99 || isNaN(data1)){
-validate100.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate90.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
-if(Math.round(data1 * 100) / 100 !== data1){
-validate100.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if(Math.round(data1 * 100) / 100 !== data1 && !func10(data1, 0.01)){
+validate90.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate90.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8090,18 +8537,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999999.99 || isNaN(data2)){
-validate100.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate90.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
-if(Math.round(data2 * 100) / 100 !== data2){
-validate100.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if(Math.round(data2 * 100) / 100 !== data2 && !func10(data2, 0.01)){
+validate90.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate90.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8115,16 +8562,16 @@ var valid0 = true;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoCanal" */;
 let vErrors = null;
 let errors = 0;
@@ -8132,7 +8579,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.canal === undefined) && (missing0 = "canal")){
-validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8145,8 +8592,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate100(data0[i0], {instancePath:instancePath+"/canal/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate90(data0[i0], {instancePath:instancePath+"/canal/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -8156,7 +8603,7 @@ break;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
+validate89.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8164,16 +8611,16 @@ return false;
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Produto" */;
 let vErrors = null;
 let errors = 0;
@@ -8181,7 +8628,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.filial === undefined) && (missing0 = "filial"))) || ((data.dePara === undefined) && (missing0 = "dePara"))) || ((data.precoCanal === undefined) && (missing0 = "precoCanal"))){
-validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8190,13 +8637,13 @@ let data0 = data.sku;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 50 && func2(data0) > 50){
-validate96.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data0.length > 50 && func0(data0) > 50){
+validate86.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8214,7 +8661,7 @@ let valid1 = false;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 50 && func2(data1) > 50){
+if(data1.length > 50 && func0(data1) > 50){
 const err0 = {instancePath:instancePath+"/codigoAgrupador",schemaPath:"#/properties/codigoAgrupador/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err0];
@@ -8262,7 +8709,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate96.errors = vErrors;
+validate86.errors = vErrors;
 return false;
 }
 else {
@@ -8290,7 +8737,7 @@ let valid2 = false;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data2 === "string"){
-if(data2.length > 35 && func2(data2) > 35){
+if(data2.length > 35 && func0(data2) > 35){
 const err4 = {instancePath:instancePath+"/skuERP",schemaPath:"#/properties/skuERP/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 35}};
 if(vErrors === null){
 vErrors = [err4];
@@ -8338,7 +8785,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate96.errors = vErrors;
+validate86.errors = vErrors;
 return false;
 }
 else {
@@ -8363,13 +8810,13 @@ let data3 = data.titulo;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data3 === "string"){
-if(data3.length > 255 && func2(data3) > 255){
-validate96.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data3.length > 255 && func0(data3) > 255){
+validate86.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8387,7 +8834,7 @@ let valid3 = false;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
-if(data4.length > 60 && func2(data4) > 60){
+if(data4.length > 60 && func0(data4) > 60){
 const err8 = {instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err8];
@@ -8435,7 +8882,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate96.errors = vErrors;
+validate86.errors = vErrors;
 return false;
 }
 else {
@@ -8463,7 +8910,7 @@ let valid4 = false;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data5 === "string"){
-if(data5.length > 100 && func2(data5) > 100){
+if(data5.length > 100 && func0(data5) > 100){
 const err12 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err12];
@@ -8511,7 +8958,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate96.errors = vErrors;
+validate86.errors = vErrors;
 return false;
 }
 else {
@@ -8538,18 +8985,18 @@ const _errs30 = errors;
 if(errors === _errs30){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 999999.999 || isNaN(data6)){
-validate96.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate86.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
-if(Math.round(data6 * 1000) / 1000 !== data6){
-validate96.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+if(Math.round(data6 * 1000) / 1000 !== data6 && !func10(data6, 0.001)){
+validate86.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate86.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8566,18 +9013,18 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 999999.999 || isNaN(data7)){
-validate96.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate86.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
-if(Math.round(data7 * 1000) / 1000 !== data7){
-validate96.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+if(Math.round(data7 * 1000) / 1000 !== data7 && !func10(data7, 0.001)){
+validate86.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate86.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8594,18 +9041,18 @@ const _errs36 = errors;
 if(errors === _errs36){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 999999.999 || isNaN(data8)){
-validate96.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate86.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
-if(Math.round(data8 * 1000) / 1000 !== data8){
-validate96.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+if(Math.round(data8 * 1000) / 1000 !== data8 && !func10(data8, 0.001)){
+validate86.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate86.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8622,18 +9069,18 @@ const _errs39 = errors;
 if(errors === _errs39){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 999999.999 || isNaN(data9)){
-validate96.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate86.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
-if(Math.round(data9 * 1000) / 1000 !== data9){
-validate96.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+if(Math.round(data9 * 1000) / 1000 !== data9 && !func10(data9, 0.001)){
+validate86.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate86.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8650,18 +9097,18 @@ const _errs42 = errors;
 if(errors === _errs42){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9999999.99 || isNaN(data10)){
-validate96.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate86.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
-if(Math.round(data10 * 100) / 100 !== data10){
-validate96.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+if(Math.round(data10 * 100) / 100 !== data10 && !func10(data10, 0.01)){
+validate86.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate86.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8674,7 +9121,7 @@ if(valid0){
 if(data.status !== undefined){
 const _errs44 = errors;
 if(typeof data.status !== "boolean"){
-validate96.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "boolean"}}];
+validate86.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -8692,8 +9139,8 @@ var valid10 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 const _errs48 = errors;
-if(!(validate97(data12[i0], {instancePath:instancePath+"/filial/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate87(data12[i0], {instancePath:instancePath+"/filial/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs48 === errors;
@@ -8703,7 +9150,7 @@ break;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8728,7 +9175,7 @@ if(errors === _errs52){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing1;
 if((((data15.canal === undefined) && (missing1 = "canal")) || ((data15.sku === undefined) && (missing1 = "sku"))) || ((data15.status === undefined) && (missing1 = "status"))){
-validate96.errors = [{instancePath:instancePath+"/dePara/" + i1,schemaPath:"DePara/required",keyword:"required",params:{missingProperty: missing1}}];
+validate86.errors = [{instancePath:instancePath+"/dePara/" + i1,schemaPath:"DePara/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -8737,13 +9184,13 @@ let data16 = data15.canal;
 const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data16 === "string"){
-if(data16.length > 60 && func2(data16) > 60){
-validate96.errors = [{instancePath:instancePath+"/dePara/" + i1+"/canal",schemaPath:"DePara/properties/canal/maxLength",keyword:"maxLength",params:{limit: 60}}];
+if(data16.length > 60 && func0(data16) > 60){
+validate86.errors = [{instancePath:instancePath+"/dePara/" + i1+"/canal",schemaPath:"DePara/properties/canal/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/dePara/" + i1+"/canal",schemaPath:"DePara/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/dePara/" + i1+"/canal",schemaPath:"DePara/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8758,13 +9205,13 @@ let data17 = data15.sku;
 const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data17 === "string"){
-if(data17.length > 50 && func2(data17) > 50){
-validate96.errors = [{instancePath:instancePath+"/dePara/" + i1+"/sku",schemaPath:"DePara/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data17.length > 50 && func0(data17) > 50){
+validate86.errors = [{instancePath:instancePath+"/dePara/" + i1+"/sku",schemaPath:"DePara/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/dePara/" + i1+"/sku",schemaPath:"DePara/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/dePara/" + i1+"/sku",schemaPath:"DePara/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8777,7 +9224,7 @@ if(valid13){
 if(data15.status !== undefined){
 const _errs58 = errors;
 if(typeof data15.status !== "boolean"){
-validate96.errors = [{instancePath:instancePath+"/dePara/" + i1+"/status",schemaPath:"DePara/properties/status/type",keyword:"type",params:{type: "boolean"}}];
+validate86.errors = [{instancePath:instancePath+"/dePara/" + i1+"/status",schemaPath:"DePara/properties/status/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid13 = _errs58 === errors;
@@ -8790,7 +9237,7 @@ var valid13 = true;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/dePara/" + i1,schemaPath:"DePara/type",keyword:"type",params:{type: "object"}}];
+validate86.errors = [{instancePath:instancePath+"/dePara/" + i1,schemaPath:"DePara/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8801,7 +9248,7 @@ break;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8813,8 +9260,8 @@ var valid0 = true;
 if(valid0){
 if(data.precoCanal !== undefined){
 const _errs60 = errors;
-if(!(validate99(data.precoCanal, {instancePath:instancePath+"/precoCanal",parentData:data,parentDataProperty:"precoCanal",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate89(data.precoCanal, {instancePath:instancePath+"/precoCanal",parentData:data,parentDataProperty:"precoCanal",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs60 === errors;
@@ -8839,16 +9286,16 @@ var valid0 = true;
 }
 }
 else {
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutosLidos" */;
 let vErrors = null;
 let errors = 0;
@@ -8856,7 +9303,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.produto === undefined) && (missing0 = "produto")){
-validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8869,8 +9316,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate96(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate86(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -8880,7 +9327,7 @@ break;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
+validate85.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8888,27 +9335,27 @@ return false;
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-const v19 = validate104;
-const schema177 = {"type":"object","oneOf":[{"$ref":"PedidoNovoEnvio?request"},{"$ref":"PedidoNovoReversa?request"}],"discriminator":{"propertyName":"tipoPedido"},"$id":"PedidoNovo?request"};
-const schema178 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio"],"properties":{"tipoPedido":{"type":"string","enum":["envio"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","maxLength":100},"dadosReversa":{}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais","numeroPedidoEnvioPai"],"$id":"PedidoNovoEnvio?request"};
-const schema179 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"DinheiroMilesimos?request"};
-const schema180 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntregaNovo?request"};
-const schema203 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional?request"};
-const schema181 = {"type":"object","required":["quantidade","quantidadeVolumes","prazoDeEntrega","produtos","notaFiscal"],"properties":{"nome":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorNaoNegativo?request"},"urlRastreioExterno":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"deParaMkt":{"type":"string","maxLength":2},"produtos":{"type":"array","items":{"$ref":"ProdutoNovo?request"},"minItems":1,"maxItems":500},"notaFiscal":{"$ref":"NotaFiscalNova?request"},"dadosAdicionaisEnvio":{"type":"array","items":{"$ref":"DadoAdicional?request"}}},"nullIsAbsent":["nome","peso","altura","largura","profundidade","codigoRastreio","plp","urlRastreioExterno","mapaDeCarga","nomeTransportadora","nomeMetodoEnvio","deParaMkt","dadosAdicionaisEnvio"],"$id":"EnvioNovo?request"};
-const schema188 = {"type":"integer","$id":"IdentificadorNaoNegativo?request"};
-const schema189 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
+const v19 = validate94;
+const schema166 = {"type":"object","oneOf":[{"$ref":"PedidoNovoEnvio?request"},{"$ref":"PedidoNovoReversa?request"}],"discriminator":{"propertyName":"tipoPedido","index":{"envio":0,"reversa":1}},"$id":"PedidoNovo?request"};
+const schema167 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio"],"properties":{"tipoPedido":{"type":"string","enum":["envio"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","maxLength":100},"dadosReversa":{}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais","numeroPedidoEnvioPai"],"$id":"PedidoNovoEnvio?request"};
+const schema168 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"DinheiroMilesimos?request"};
+const schema169 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntregaNovo?request"};
+const schema192 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional?request"};
+const schema170 = {"type":"object","required":["quantidade","quantidadeVolumes","prazoDeEntrega","produtos","notaFiscal"],"properties":{"nome":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorNaoNegativo?request"},"urlRastreioExterno":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"deParaMkt":{"type":"string","maxLength":2},"produtos":{"type":"array","items":{"$ref":"ProdutoNovo?request"},"minItems":1,"maxItems":500},"notaFiscal":{"$ref":"NotaFiscalNova?request"},"dadosAdicionaisEnvio":{"type":"array","items":{"$ref":"DadoAdicional?request"}}},"nullIsAbsent":["nome","peso","altura","largura","profundidade","codigoRastreio","plp","urlRastreioExterno","mapaDeCarga","nomeTransportadora","nomeMetodoEnvio","deParaMkt","dadosAdicionaisEnvio"],"$id":"EnvioNovo?request"};
+const schema177 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo?request"};
+const schema178 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
 const formats24 = formats["data-pedido"];
-const schema190 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"titulo":{"type":"string","maxLength":255},"categoria":{"type":"string","maxLength":200},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"}},"nullIsAbsent":["titulo","categoria"],"$id":"ProdutoNovo?request"};
+const schema179 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"titulo":{"type":"string","maxLength":255},"categoria":{"type":"string","maxLength":200},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"}},"nullIsAbsent":["titulo","categoria"],"$id":"ProdutoNovo?request"};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoNovo?request" */;
 let vErrors = null;
 let errors = 0;
@@ -8916,7 +9363,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))){
-validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8931,19 +9378,19 @@ let data0 = data.sku;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 50 && func2(data0) > 50){
-validate107.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data0.length > 50 && func0(data0) > 50){
+validate97.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
-if(func2(data0) < 1){
-validate107.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate97.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8958,13 +9405,13 @@ let data1 = data.titulo;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(data1.length > 255 && func2(data1) > 255){
-validate107.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data1.length > 255 && func0(data1) > 255){
+validate97.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8979,13 +9426,13 @@ let data2 = data.categoria;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(data2.length > 200 && func2(data2) > 200){
-validate107.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(data2.length > 200 && func0(data2) > 200){
+validate97.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9003,7 +9450,7 @@ if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 const near0 = Math.round(data3 * 1000) / 1000;
 if(Math.abs(near0 - data3) > 0.000001){
-validate107.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate97.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -9014,13 +9461,13 @@ data["peso"] = data3;
 }
 }
 if(data3 > 999999.999 || isNaN(data3)){
-validate107.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate97.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+validate97.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9038,7 +9485,7 @@ if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 const near1 = Math.round(data4 * 1000) / 1000;
 if(Math.abs(near1 - data4) > 0.000001){
-validate107.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate97.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -9049,13 +9496,13 @@ data["altura"] = data4;
 }
 }
 if(data4 > 999999.999 || isNaN(data4)){
-validate107.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate97.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate97.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9073,7 +9520,7 @@ if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 const near2 = Math.round(data5 * 1000) / 1000;
 if(Math.abs(near2 - data5) > 0.000001){
-validate107.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate97.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -9084,13 +9531,13 @@ data["largura"] = data5;
 }
 }
 if(data5 > 999999.999 || isNaN(data5)){
-validate107.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate97.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate97.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9108,7 +9555,7 @@ if(errors === _errs17){
 if((typeof data6 == "number") && (isFinite(data6))){
 const near3 = Math.round(data6 * 1000) / 1000;
 if(Math.abs(near3 - data6) > 0.000001){
-validate107.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate97.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -9119,13 +9566,13 @@ data["profundidade"] = data6;
 }
 }
 if(data6 > 999999.999 || isNaN(data6)){
-validate107.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate97.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate97.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9143,7 +9590,7 @@ if(errors === _errs20){
 if((typeof data7 == "number") && (isFinite(data7))){
 const near4 = Math.round(data7 * 100) / 100;
 if(Math.abs(near4 - data7) > 0.000001){
-validate107.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate97.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -9154,13 +9601,13 @@ data["preco"] = data7;
 }
 }
 if(data7 > 9999999.99 || isNaN(data7)){
-validate107.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate97.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate97.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9173,9 +9620,24 @@ if(valid0){
 if(data.quantidade !== undefined){
 let data8 = data.quantidade;
 const _errs22 = errors;
+const _errs23 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate107.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate97.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs23){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+validate97.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data8 < -9007199254740991 || isNaN(data8)){
+validate97.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs22 === errors;
 }
@@ -9186,9 +9648,24 @@ if(valid0){
 if(data.quantidadeVolumes !== undefined){
 let data9 = data.quantidadeVolumes;
 const _errs25 = errors;
+const _errs26 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate107.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate97.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs26){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+validate97.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data9 < -9007199254740991 || isNaN(data9)){
+validate97.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs25 === errors;
 }
@@ -9207,18 +9684,18 @@ var valid0 = true;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-const schema198 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["pedidoERP"],"$id":"NotaFiscalNova?request"};
-const schema199 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
+const schema187 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["pedidoERP"],"$id":"NotaFiscalNova?request"};
+const schema188 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotaFiscalNova?request" */;
 let vErrors = null;
 let errors = 0;
@@ -9226,7 +9703,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.filialERP === undefined) && (missing0 = "filialERP")) || ((data.chave === undefined) && (missing0 = "chave"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.valorTotal === undefined) && (missing0 = "valorTotal"))) || ((data.valorTotalProdutos === undefined) && (missing0 = "valorTotalProdutos"))){
-validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9238,19 +9715,19 @@ let data0 = data.filialERP;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 30 && func2(data0) > 30){
-validate109.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(data0.length > 30 && func0(data0) > 30){
+validate99.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
-if(func2(data0) < 1){
-validate109.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate99.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate99.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9265,13 +9742,13 @@ let data1 = data.pedidoERP;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(data1.length > 30 && func2(data1) > 30){
-validate109.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(data1.length > 30 && func0(data1) > 30){
+validate99.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
+validate99.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9287,13 +9764,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(data2.length > 44 && func2(data2) > 44){
-validate109.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
+if(data2.length > 44 && func0(data2) > 44){
+validate99.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
+validate99.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9311,12 +9788,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats24(data3))){
-validate109.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+validate99.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate99.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9335,7 +9812,7 @@ if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 const near0 = Math.round(data4 * 100) / 100;
 if(Math.abs(near0 - data4) > 0.000001){
-validate109.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate99.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -9346,13 +9823,13 @@ data["valorTotal"] = data4;
 }
 }
 if(data4 > 9999999.99 || isNaN(data4)){
-validate109.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate99.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate99.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9370,7 +9847,7 @@ if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
 const near1 = Math.round(data5 * 100) / 100;
 if(Math.abs(near1 - data5) > 0.000001){
-validate109.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate99.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -9381,13 +9858,13 @@ data["valorTotalProdutos"] = data5;
 }
 }
 if(data5 > 9999999.99 || isNaN(data5)){
-validate109.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate99.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate99.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9404,16 +9881,16 @@ var valid0 = true;
 }
 }
 else {
-validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate109.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnvioNovo?request" */;
 let vErrors = null;
 let errors = 0;
@@ -9421,7 +9898,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.quantidade === undefined) && (missing0 = "quantidade")) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))) || ((data.prazoDeEntrega === undefined) && (missing0 = "prazoDeEntrega"))) || ((data.produtos === undefined) && (missing0 = "produtos"))) || ((data.notaFiscal === undefined) && (missing0 = "notaFiscal"))){
-validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9469,13 +9946,13 @@ let data0 = data.nome;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 100 && func2(data0) > 100){
-validate106.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data0.length > 100 && func0(data0) > 100){
+validate96.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9493,7 +9970,7 @@ if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 const near0 = Math.round(data1 * 1000) / 1000;
 if(Math.abs(near0 - data1) > 0.000001){
-validate106.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate96.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -9504,13 +9981,13 @@ data["peso"] = data1;
 }
 }
 if(data1 > 999999.999 || isNaN(data1)){
-validate106.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate96.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+validate96.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9528,7 +10005,7 @@ if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 const near1 = Math.round(data2 * 1000) / 1000;
 if(Math.abs(near1 - data2) > 0.000001){
-validate106.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate96.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -9539,13 +10016,13 @@ data["altura"] = data2;
 }
 }
 if(data2 > 999999.999 || isNaN(data2)){
-validate106.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate96.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate96.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9563,7 +10040,7 @@ if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 const near2 = Math.round(data3 * 1000) / 1000;
 if(Math.abs(near2 - data3) > 0.000001){
-validate106.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate96.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -9574,13 +10051,13 @@ data["largura"] = data3;
 }
 }
 if(data3 > 999999.999 || isNaN(data3)){
-validate106.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate96.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate96.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9598,7 +10075,7 @@ if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 const near3 = Math.round(data4 * 1000) / 1000;
 if(Math.abs(near3 - data4) > 0.000001){
-validate106.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate96.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -9609,13 +10086,13 @@ data["profundidade"] = data4;
 }
 }
 if(data4 > 999999.999 || isNaN(data4)){
-validate106.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate96.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate96.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9628,9 +10105,24 @@ if(valid0){
 if(data.quantidade !== undefined){
 let data5 = data.quantidade;
 const _errs15 = errors;
+const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate106.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate96.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs16){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate96.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data5 < -9007199254740991 || isNaN(data5)){
+validate96.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs15 === errors;
 }
@@ -9641,9 +10133,24 @@ if(valid0){
 if(data.quantidadeVolumes !== undefined){
 let data6 = data.quantidadeVolumes;
 const _errs18 = errors;
+const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate106.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate96.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs19){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+validate96.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data6 < -9007199254740991 || isNaN(data6)){
+validate96.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs18 === errors;
 }
@@ -9656,13 +10163,13 @@ let data7 = data.codigoRastreio;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
-if(data7.length > 20 && func2(data7) > 20){
-validate106.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
+if(data7.length > 20 && func0(data7) > 20){
+validate96.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9675,9 +10182,24 @@ if(valid0){
 if(data.plp !== undefined){
 let data8 = data.plp;
 const _errs23 = errors;
+const _errs24 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate106.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
+validate96.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs24){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+validate96.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data8 < -9007199254740991 || isNaN(data8)){
+validate96.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs23 === errors;
 }
@@ -9688,7 +10210,7 @@ if(valid0){
 if(data.urlRastreioExterno !== undefined){
 const _errs26 = errors;
 if(typeof data.urlRastreioExterno !== "string"){
-validate106.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -9702,13 +10224,13 @@ let data10 = data.mapaDeCarga;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data10 === "string"){
-if(data10.length > 255 && func2(data10) > 255){
-validate106.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data10.length > 255 && func0(data10) > 255){
+validate96.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9726,12 +10248,12 @@ if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data11 === "string"){
 if(!(formats24(data11))){
-validate106.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+validate96.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9747,13 +10269,13 @@ let data12 = data.nomeTransportadora;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data12 === "string"){
-if(data12.length > 100 && func2(data12) > 100){
-validate106.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data12.length > 100 && func0(data12) > 100){
+validate96.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9768,13 +10290,13 @@ let data13 = data.nomeMetodoEnvio;
 const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data13 === "string"){
-if(data13.length > 100 && func2(data13) > 100){
-validate106.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data13.length > 100 && func0(data13) > 100){
+validate96.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9789,13 +10311,13 @@ let data14 = data.deParaMkt;
 const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data14 === "string"){
-if(data14.length > 2 && func2(data14) > 2){
-validate106.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(data14.length > 2 && func0(data14) > 2){
+validate96.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9811,12 +10333,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(Array.isArray(data15)){
 if(data15.length > 500){
-validate106.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/maxItems",keyword:"maxItems",params:{limit: 500}}];
+validate96.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/maxItems",keyword:"maxItems",params:{limit: 500}}];
 return false;
 }
 else {
 if(data15.length < 1){
-validate106.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/minItems",keyword:"minItems",params:{limit: 1}}];
+validate96.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9824,8 +10346,8 @@ var valid9 = true;
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 const _errs41 = errors;
-if(!(validate107(data15[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate97(data15[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs41 === errors;
@@ -9837,7 +10359,7 @@ break;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
+validate96.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9849,8 +10371,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs42 = errors;
-if(!(validate109(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate99(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -9874,7 +10396,7 @@ if(errors === _errs46){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing1;
 if(((data19.chave === undefined) && (missing1 = "chave")) || ((data19.valor === undefined) && (missing1 = "valor"))){
-validate106.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing1}}];
+validate96.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -9883,13 +10405,13 @@ let data20 = data19.chave;
 const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data20 === "string"){
-if(data20.length > 100 && func2(data20) > 100){
-validate106.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data20.length > 100 && func0(data20) > 100){
+validate96.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9904,13 +10426,13 @@ let data21 = data19.valor;
 const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data21 === "string"){
-if(data21.length > 100 && func2(data21) > 100){
-validate106.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data21.length > 100 && func0(data21) > 100){
+validate96.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9923,7 +10445,7 @@ var valid12 = true;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
+validate96.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -9934,7 +10456,7 @@ break;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/type",keyword:"type",params:{type: "array"}}];
+validate96.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9963,16 +10485,16 @@ var valid0 = true;
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoNovoEnvio?request" */;
 let vErrors = null;
 let errors = 0;
@@ -9980,7 +10502,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.tipoPedido === undefined) && (missing0 = "tipoPedido")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.valorFretePedido === undefined) && (missing0 = "valorFretePedido"))) || ((data.enderecoEntrega === undefined) && (missing0 = "enderecoEntrega"))) || ((data.envio === undefined) && (missing0 = "envio"))){
-validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -10012,11 +10534,11 @@ if(data.tipoPedido !== undefined){
 let data0 = data.tipoPedido;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "envio")){
-validate105.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema178.properties.tipoPedido.enum}}];
+validate95.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema167.properties.tipoPedido.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10030,19 +10552,19 @@ let data1 = data.numeroPedido;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(data1.length > 100 && func2(data1) > 100){
-validate105.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data1.length > 100 && func0(data1) > 100){
+validate95.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func2(data1) < 1){
-validate105.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate95.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10057,13 +10579,13 @@ let data2 = data.pedidoAuxiliar;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(data2.length > 100 && func2(data2) > 100){
-validate105.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data2.length > 100 && func0(data2) > 100){
+validate95.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10078,13 +10600,13 @@ let data3 = data.plataforma;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(data3.length > 255 && func2(data3) > 255){
-validate105.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data3.length > 255 && func0(data3) > 255){
+validate95.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10099,13 +10621,13 @@ let data4 = data.canal;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(data4.length > 255 && func2(data4) > 255){
-validate105.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data4.length > 255 && func0(data4) > 255){
+validate95.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10120,13 +10642,13 @@ let data5 = data.intermediadorVenda;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
-if(data5.length > 255 && func2(data5) > 255){
-validate105.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data5.length > 255 && func0(data5) > 255){
+validate95.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10141,13 +10663,13 @@ let data6 = data.idCotacao;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
-if(data6.length > 25 && func2(data6) > 25){
-validate105.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
+if(data6.length > 25 && func0(data6) > 25){
+validate95.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10165,7 +10687,7 @@ if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 const near0 = Math.round(data7 * 1000) / 1000;
 if(Math.abs(near0 - data7) > 0.000001){
-validate105.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate95.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -10176,13 +10698,13 @@ data["valorFretePedido"] = data7;
 }
 }
 if(data7 > 999999.999 || isNaN(data7)){
-validate105.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate95.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/type",keyword:"type",params:{type: "number"}}];
+validate95.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10196,11 +10718,11 @@ if(data.controleEtiqueta !== undefined){
 let data8 = data.controleEtiqueta;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "") || (data8 === "app")) || (data8 === "servico"))){
-validate105.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema178.properties.controleEtiqueta.enum}}];
+validate95.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema167.properties.controleEtiqueta.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -10217,7 +10739,7 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((((((((((((data9.nome === undefined) && (missing1 = "nome")) || ((data9.email === undefined) && (missing1 = "email"))) || ((data9.cpfCnpj === undefined) && (missing1 = "cpfCnpj"))) || ((data9.cep === undefined) && (missing1 = "cep"))) || ((data9.uf === undefined) && (missing1 = "uf"))) || ((data9.cidade === undefined) && (missing1 = "cidade"))) || ((data9.endereco === undefined) && (missing1 = "endereco"))) || ((data9.numero === undefined) && (missing1 = "numero"))) || ((data9.bairro === undefined) && (missing1 = "bairro"))) || ((data9.referencia === undefined) && (missing1 = "referencia"))) || ((data9.telefones === undefined) && (missing1 = "telefones"))){
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/required",keyword:"required",params:{missingProperty: missing1}}];
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -10226,13 +10748,13 @@ let data10 = data9.nome;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
-if(data10.length > 60 && func2(data10) > 60){
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+if(data10.length > 60 && func0(data10) > 60){
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10247,13 +10769,13 @@ let data11 = data9.email;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data11 === "string"){
-if(data11.length > 255 && func2(data11) > 255){
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data11.length > 255 && func0(data11) > 255){
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10268,13 +10790,13 @@ let data12 = data9.cpfCnpj;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
-if(data12.length > 14 && func2(data12) > 14){
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
+if(data12.length > 14 && func0(data12) > 14){
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10289,13 +10811,13 @@ let data13 = data9.cep;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data13 === "string"){
-if(data13.length > 8 && func2(data13) > 8){
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(data13.length > 8 && func0(data13) > 8){
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10310,13 +10832,13 @@ let data14 = data9.uf;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data14 === "string"){
-if(data14.length > 2 && func2(data14) > 2){
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(data14.length > 2 && func0(data14) > 2){
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10331,13 +10853,13 @@ let data15 = data9.cidade;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data15 === "string"){
-if(data15.length > 50 && func2(data15) > 50){
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data15.length > 50 && func0(data15) > 50){
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10352,13 +10874,13 @@ let data16 = data9.endereco;
 const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
-if(data16.length > 50 && func2(data16) > 50){
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data16.length > 50 && func0(data16) > 50){
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10373,13 +10895,13 @@ let data17 = data9.numero;
 const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data17 === "string"){
-if(data17.length > 6 && func2(data17) > 6){
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
+if(data17.length > 6 && func0(data17) > 6){
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10394,13 +10916,13 @@ let data18 = data9.bairro;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data18 === "string"){
-if(data18.length > 50 && func2(data18) > 50){
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data18.length > 50 && func0(data18) > 50){
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10415,13 +10937,13 @@ let data19 = data9.referencia;
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data19 === "string"){
-if(data19.length > 50 && func2(data19) > 50){
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data19.length > 50 && func0(data19) > 50){
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10443,13 +10965,13 @@ let data21 = data20[i0];
 const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data21 === "string"){
-if(data21.length > 11 && func2(data21) > 11){
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
+if(data21.length > 11 && func0(data21) > 11){
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10460,7 +10982,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10482,7 +11004,7 @@ var valid3 = true;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/type",keyword:"type",params:{type: "object"}}];
+validate95.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10498,12 +11020,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(Array.isArray(data22)){
 if(data22.length > 100){
-validate105.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate95.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
 if(data22.length < 1){
-validate105.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
+validate95.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10511,8 +11033,8 @@ var valid5 = true;
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 const _errs49 = errors;
-if(!(validate106(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate96(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs49 === errors;
@@ -10524,7 +11046,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate95.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10549,7 +11071,7 @@ if(errors === _errs53){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing2;
 if(((data25.chave === undefined) && (missing2 = "chave")) || ((data25.valor === undefined) && (missing2 = "valor"))){
-validate105.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing2}}];
+validate95.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -10558,13 +11080,13 @@ let data26 = data25.chave;
 const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data26 === "string"){
-if(data26.length > 100 && func2(data26) > 100){
-validate105.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data26.length > 100 && func0(data26) > 100){
+validate95.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10579,13 +11101,13 @@ let data27 = data25.valor;
 const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data27 === "string"){
-if(data27.length > 100 && func2(data27) > 100){
-validate105.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data27.length > 100 && func0(data27) > 100){
+validate95.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10598,7 +11120,7 @@ var valid8 = true;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
+validate95.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10609,7 +11131,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
+validate95.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10624,13 +11146,13 @@ let data28 = data.numeroPedidoEnvioPai;
 const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data28 === "string"){
-if(data28.length > 100 && func2(data28) > 100){
-validate105.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data28.length > 100 && func0(data28) > 100){
+validate95.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
+validate95.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10654,24 +11176,24 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-const schema205 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio","numeroPedidoEnvioPai","dadosReversa"],"properties":{"tipoPedido":{"type":"string","enum":["reversa"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","minLength":1,"maxLength":100},"dadosReversa":{"$ref":"DadosReversa?request"}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais"],"$id":"PedidoNovoReversa?request"};
-const schema209 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa","remetente"],"properties":{"solicitanteReversa":{"type":"string","maxLength":50},"motivoReversa":{"type":"string","maxLength":50},"tipoReversa":{"type":"string","maxLength":50,"pattern":"^(Ponto|Postagem|Coleta)","patternText":"deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"},"resolucaoReversa":{"type":"string","maxLength":50},"pagadorFreteReversa":{"type":"string","maxLength":50},"remetente":{"$ref":"Remetente?request"},"valorAcordado":{"$ref":"DinheiroNaoNegativo?request"},"observacoesReversa":{"type":"string","maxLength":500},"prazoColeta":{"type":"integer","minimum":1,"maximum":1000}},"nullIsAbsent":["valorAcordado","observacoesReversa","prazoColeta"],"$id":"DadosReversa?request"};
+const schema194 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio","numeroPedidoEnvioPai","dadosReversa"],"properties":{"tipoPedido":{"type":"string","enum":["reversa"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","minLength":1,"maxLength":100},"dadosReversa":{"$ref":"DadosReversa?request"}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais"],"$id":"PedidoNovoReversa?request"};
+const schema198 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa","remetente"],"properties":{"solicitanteReversa":{"type":"string","maxLength":50},"motivoReversa":{"type":"string","maxLength":50},"tipoReversa":{"type":"string","maxLength":50,"pattern":"^(Ponto|Postagem|Coleta)","patternText":"deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"},"resolucaoReversa":{"type":"string","maxLength":50},"pagadorFreteReversa":{"type":"string","maxLength":50},"remetente":{"$ref":"Remetente?request"},"valorAcordado":{"$ref":"DinheiroNaoNegativo?request"},"observacoesReversa":{"type":"string","maxLength":500},"prazoColeta":{"type":"integer","minimum":1,"maximum":1000}},"nullIsAbsent":["valorAcordado","observacoesReversa","prazoColeta"],"$id":"DadosReversa?request"};
 const pattern9 = new RegExp("^(Ponto|Postagem|Coleta)", "u");
-const schema210 = {"type":"object","required":["nome","cpfCnpj","email","cep","uf","cidade","endereco","numero","bairro","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"cpfCnpj":{"type":"string","pattern":"^(\\d{11}|\\d{14})$","patternText":"deve ter exatamente 11 ou 14 dígitos"},"email":{"type":"string","maxLength":255},"cep":{"type":"string","pattern":"^\\d{7,8}$","patternText":"deve ter de 7 a 8 dígitos, e só dígitos"},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":30},"telefones":{"type":"array","items":{"$ref":"TelefoneRemetente?request"},"minItems":1}},"nullIsAbsent":["referencia"],"$id":"Remetente?request"};
-const schema211 = {"type":"string","pattern":"^\\d{10,11}$","patternText":"deve ter de 10 a 11 dígitos, e só dígitos","$id":"TelefoneRemetente?request"};
+const schema199 = {"type":"object","required":["nome","cpfCnpj","email","cep","uf","cidade","endereco","numero","bairro","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"cpfCnpj":{"type":"string","pattern":"^(\\d{11}|\\d{14})$","patternText":"deve ter exatamente 11 ou 14 dígitos"},"email":{"type":"string","maxLength":255},"cep":{"type":"string","pattern":"^\\d{7,8}$","patternText":"deve ter de 7 a 8 dígitos, e só dígitos"},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":30},"telefones":{"type":"array","items":{"$ref":"TelefoneRemetente?request"},"minItems":1}},"nullIsAbsent":["referencia"],"$id":"Remetente?request"};
+const schema200 = {"type":"string","pattern":"^\\d{10,11}$","patternText":"deve ter de 10 a 11 dígitos, e só dígitos","$id":"TelefoneRemetente?request"};
 const pattern10 = new RegExp("^(\\d{11}|\\d{14})$", "u");
 const pattern11 = new RegExp("^\\d{7,8}$", "u");
 const pattern12 = new RegExp("^\\d{10,11}$", "u");
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Remetente?request" */;
 let vErrors = null;
 let errors = 0;
@@ -10679,7 +11201,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.nome === undefined) && (missing0 = "nome")) || ((data.cpfCnpj === undefined) && (missing0 = "cpfCnpj"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.telefones === undefined) && (missing0 = "telefones"))){
-validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -10691,13 +11213,13 @@ let data0 = data.nome;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 60 && func2(data0) > 60){
-validate115.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+if(data0.length > 60 && func0(data0) > 60){
+validate106.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10713,12 +11235,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate115.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/pattern",keyword:"pattern",params:{pattern: "^(\\d{11}|\\d{14})$", text: "deve ter exatamente 11 ou 14 dígitos"}}];
+validate106.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/pattern",keyword:"pattern",params:{pattern: "^(\\d{11}|\\d{14})$", text: "deve ter exatamente 11 ou 14 dígitos"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10733,13 +11255,13 @@ let data2 = data.email;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(data2.length > 255 && func2(data2) > 255){
-validate115.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data2.length > 255 && func0(data2) > 255){
+validate106.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10755,12 +11277,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern11.test(data3)){
-validate115.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d{7,8}$", text: "deve ter de 7 a 8 dígitos, e só dígitos"}}];
+validate106.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d{7,8}$", text: "deve ter de 7 a 8 dígitos, e só dígitos"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10775,13 +11297,13 @@ let data4 = data.uf;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(data4.length > 2 && func2(data4) > 2){
-validate115.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(data4.length > 2 && func0(data4) > 2){
+validate106.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10796,13 +11318,13 @@ let data5 = data.cidade;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
-if(data5.length > 50 && func2(data5) > 50){
-validate115.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data5.length > 50 && func0(data5) > 50){
+validate106.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10817,13 +11339,13 @@ let data6 = data.endereco;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
-if(data6.length > 50 && func2(data6) > 50){
-validate115.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data6.length > 50 && func0(data6) > 50){
+validate106.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10838,13 +11360,13 @@ let data7 = data.numero;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
-if(data7.length > 6 && func2(data7) > 6){
-validate115.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
+if(data7.length > 6 && func0(data7) > 6){
+validate106.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10859,13 +11381,13 @@ let data8 = data.bairro;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
-if(data8.length > 50 && func2(data8) > 50){
-validate115.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data8.length > 50 && func0(data8) > 50){
+validate106.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10880,13 +11402,13 @@ let data9 = data.referencia;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
-if(data9.length > 30 && func2(data9) > 30){
-validate115.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(data9.length > 30 && func0(data9) > 30){
+validate106.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10902,7 +11424,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data10)){
 if(data10.length < 1){
-validate115.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/minItems",keyword:"minItems",params:{limit: 1}}];
+validate106.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10915,12 +11437,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 === "string"){
 if(!pattern12.test(data11)){
-validate115.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente?request/pattern",keyword:"pattern",params:{pattern: "^\\d{10,11}$", text: "deve ter de 10 a 11 dígitos, e só dígitos"}}];
+validate106.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente?request/pattern",keyword:"pattern",params:{pattern: "^\\d{10,11}$", text: "deve ter de 10 a 11 dígitos, e só dígitos"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente?request/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10932,7 +11454,7 @@ break;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate106.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10954,16 +11476,16 @@ var valid0 = true;
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosReversa?request" */;
 let vErrors = null;
 let errors = 0;
@@ -10971,7 +11493,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.solicitanteReversa === undefined) && (missing0 = "solicitanteReversa")) || ((data.motivoReversa === undefined) && (missing0 = "motivoReversa"))) || ((data.tipoReversa === undefined) && (missing0 = "tipoReversa"))) || ((data.resolucaoReversa === undefined) && (missing0 = "resolucaoReversa"))) || ((data.pagadorFreteReversa === undefined) && (missing0 = "pagadorFreteReversa"))) || ((data.remetente === undefined) && (missing0 = "remetente"))){
-validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -10989,13 +11511,13 @@ let data0 = data.solicitanteReversa;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 50 && func2(data0) > 50){
-validate114.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data0.length > 50 && func0(data0) > 50){
+validate105.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11010,13 +11532,13 @@ let data1 = data.motivoReversa;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(data1.length > 50 && func2(data1) > 50){
-validate114.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data1.length > 50 && func0(data1) > 50){
+validate105.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11031,19 +11553,19 @@ let data2 = data.tipoReversa;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(data2.length > 50 && func2(data2) > 50){
-validate114.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data2.length > 50 && func0(data2) > 50){
+validate105.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(!pattern9.test(data2)){
-validate114.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/pattern",keyword:"pattern",params:{pattern: "^(Ponto|Postagem|Coleta)", text: "deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"}}];
+validate105.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/pattern",keyword:"pattern",params:{pattern: "^(Ponto|Postagem|Coleta)", text: "deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"}}];
 return false;
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11058,13 +11580,13 @@ let data3 = data.resolucaoReversa;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(data3.length > 50 && func2(data3) > 50){
-validate114.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data3.length > 50 && func0(data3) > 50){
+validate105.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11079,13 +11601,13 @@ let data4 = data.pagadorFreteReversa;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(data4.length > 50 && func2(data4) > 50){
-validate114.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data4.length > 50 && func0(data4) > 50){
+validate105.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11097,8 +11619,8 @@ var valid0 = true;
 if(valid0){
 if(data.remetente !== undefined){
 const _errs11 = errors;
-if(!(validate115(data.remetente, {instancePath:instancePath+"/remetente",parentData:data,parentDataProperty:"remetente",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate106(data.remetente, {instancePath:instancePath+"/remetente",parentData:data,parentDataProperty:"remetente",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -11115,7 +11637,7 @@ if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 const near0 = Math.round(data6 * 100) / 100;
 if(Math.abs(near0 - data6) > 0.000001){
-validate114.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate105.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -11126,13 +11648,13 @@ data["valorAcordado"] = data6;
 }
 }
 if(data6 > 9999999.99 || isNaN(data6)){
-validate114.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate105.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate105.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11147,13 +11669,13 @@ let data7 = data.observacoesReversa;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
-if(data7.length > 500 && func2(data7) > 500){
-validate114.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/maxLength",keyword:"maxLength",params:{limit: 500}}];
+if(data7.length > 500 && func0(data7) > 500){
+validate105.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11167,18 +11689,18 @@ if(data.prazoColeta !== undefined){
 let data8 = data.prazoColeta;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate114.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/type",keyword:"type",params:{type: "integer"}}];
+validate105.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000 || isNaN(data8)){
-validate114.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate105.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate114.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate105.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11200,16 +11722,16 @@ var valid0 = true;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoNovoReversa?request" */;
 let vErrors = null;
 let errors = 0;
@@ -11217,7 +11739,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.tipoPedido === undefined) && (missing0 = "tipoPedido")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.valorFretePedido === undefined) && (missing0 = "valorFretePedido"))) || ((data.enderecoEntrega === undefined) && (missing0 = "enderecoEntrega"))) || ((data.envio === undefined) && (missing0 = "envio"))) || ((data.numeroPedidoEnvioPai === undefined) && (missing0 = "numeroPedidoEnvioPai"))) || ((data.dadosReversa === undefined) && (missing0 = "dadosReversa"))){
-validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -11246,11 +11768,11 @@ if(data.tipoPedido !== undefined){
 let data0 = data.tipoPedido;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate112.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "reversa")){
-validate112.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema205.properties.tipoPedido.enum}}];
+validate103.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema194.properties.tipoPedido.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11264,19 +11786,19 @@ let data1 = data.numeroPedido;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(data1.length > 100 && func2(data1) > 100){
-validate112.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data1.length > 100 && func0(data1) > 100){
+validate103.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func2(data1) < 1){
-validate112.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data1) < 1){
+validate103.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11291,13 +11813,13 @@ let data2 = data.pedidoAuxiliar;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(data2.length > 100 && func2(data2) > 100){
-validate112.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data2.length > 100 && func0(data2) > 100){
+validate103.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11312,13 +11834,13 @@ let data3 = data.plataforma;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(data3.length > 255 && func2(data3) > 255){
-validate112.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data3.length > 255 && func0(data3) > 255){
+validate103.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11333,13 +11855,13 @@ let data4 = data.canal;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(data4.length > 255 && func2(data4) > 255){
-validate112.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data4.length > 255 && func0(data4) > 255){
+validate103.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11354,13 +11876,13 @@ let data5 = data.intermediadorVenda;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
-if(data5.length > 255 && func2(data5) > 255){
-validate112.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data5.length > 255 && func0(data5) > 255){
+validate103.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11375,13 +11897,13 @@ let data6 = data.idCotacao;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
-if(data6.length > 25 && func2(data6) > 25){
-validate112.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
+if(data6.length > 25 && func0(data6) > 25){
+validate103.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11399,7 +11921,7 @@ if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 const near0 = Math.round(data7 * 1000) / 1000;
 if(Math.abs(near0 - data7) > 0.000001){
-validate112.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate103.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -11410,13 +11932,13 @@ data["valorFretePedido"] = data7;
 }
 }
 if(data7 > 999999.999 || isNaN(data7)){
-validate112.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate103.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/type",keyword:"type",params:{type: "number"}}];
+validate103.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11430,11 +11952,11 @@ if(data.controleEtiqueta !== undefined){
 let data8 = data.controleEtiqueta;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate112.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "") || (data8 === "app")) || (data8 === "servico"))){
-validate112.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema205.properties.controleEtiqueta.enum}}];
+validate103.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema194.properties.controleEtiqueta.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -11451,7 +11973,7 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((((((((((((data9.nome === undefined) && (missing1 = "nome")) || ((data9.email === undefined) && (missing1 = "email"))) || ((data9.cpfCnpj === undefined) && (missing1 = "cpfCnpj"))) || ((data9.cep === undefined) && (missing1 = "cep"))) || ((data9.uf === undefined) && (missing1 = "uf"))) || ((data9.cidade === undefined) && (missing1 = "cidade"))) || ((data9.endereco === undefined) && (missing1 = "endereco"))) || ((data9.numero === undefined) && (missing1 = "numero"))) || ((data9.bairro === undefined) && (missing1 = "bairro"))) || ((data9.referencia === undefined) && (missing1 = "referencia"))) || ((data9.telefones === undefined) && (missing1 = "telefones"))){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/required",keyword:"required",params:{missingProperty: missing1}}];
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -11460,13 +11982,13 @@ let data10 = data9.nome;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
-if(data10.length > 60 && func2(data10) > 60){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+if(data10.length > 60 && func0(data10) > 60){
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11481,13 +12003,13 @@ let data11 = data9.email;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data11 === "string"){
-if(data11.length > 255 && func2(data11) > 255){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data11.length > 255 && func0(data11) > 255){
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11502,13 +12024,13 @@ let data12 = data9.cpfCnpj;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
-if(data12.length > 14 && func2(data12) > 14){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
+if(data12.length > 14 && func0(data12) > 14){
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11523,13 +12045,13 @@ let data13 = data9.cep;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data13 === "string"){
-if(data13.length > 8 && func2(data13) > 8){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
+if(data13.length > 8 && func0(data13) > 8){
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11544,13 +12066,13 @@ let data14 = data9.uf;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data14 === "string"){
-if(data14.length > 2 && func2(data14) > 2){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
+if(data14.length > 2 && func0(data14) > 2){
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11565,13 +12087,13 @@ let data15 = data9.cidade;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data15 === "string"){
-if(data15.length > 50 && func2(data15) > 50){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data15.length > 50 && func0(data15) > 50){
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11586,13 +12108,13 @@ let data16 = data9.endereco;
 const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
-if(data16.length > 50 && func2(data16) > 50){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data16.length > 50 && func0(data16) > 50){
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11607,13 +12129,13 @@ let data17 = data9.numero;
 const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data17 === "string"){
-if(data17.length > 6 && func2(data17) > 6){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
+if(data17.length > 6 && func0(data17) > 6){
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11628,13 +12150,13 @@ let data18 = data9.bairro;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data18 === "string"){
-if(data18.length > 50 && func2(data18) > 50){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data18.length > 50 && func0(data18) > 50){
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11649,13 +12171,13 @@ let data19 = data9.referencia;
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data19 === "string"){
-if(data19.length > 50 && func2(data19) > 50){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data19.length > 50 && func0(data19) > 50){
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11677,13 +12199,13 @@ let data21 = data20[i0];
 const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data21 === "string"){
-if(data21.length > 11 && func2(data21) > 11){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
+if(data21.length > 11 && func0(data21) > 11){
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11694,7 +12216,7 @@ break;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11716,7 +12238,7 @@ var valid3 = true;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/type",keyword:"type",params:{type: "object"}}];
+validate103.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11732,12 +12254,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(Array.isArray(data22)){
 if(data22.length > 100){
-validate112.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate103.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
 if(data22.length < 1){
-validate112.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
+validate103.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11745,8 +12267,8 @@ var valid5 = true;
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 const _errs49 = errors;
-if(!(validate106(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate96(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs49 === errors;
@@ -11758,7 +12280,7 @@ break;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate103.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11783,7 +12305,7 @@ if(errors === _errs53){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing2;
 if(((data25.chave === undefined) && (missing2 = "chave")) || ((data25.valor === undefined) && (missing2 = "valor"))){
-validate112.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing2}}];
+validate103.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -11792,13 +12314,13 @@ let data26 = data25.chave;
 const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data26 === "string"){
-if(data26.length > 100 && func2(data26) > 100){
-validate112.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data26.length > 100 && func0(data26) > 100){
+validate103.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11813,13 +12335,13 @@ let data27 = data25.valor;
 const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data27 === "string"){
-if(data27.length > 100 && func2(data27) > 100){
-validate112.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data27.length > 100 && func0(data27) > 100){
+validate103.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11832,7 +12354,7 @@ var valid8 = true;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
+validate103.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11843,7 +12365,7 @@ break;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
+validate103.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11858,19 +12380,19 @@ let data28 = data.numeroPedidoEnvioPai;
 const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data28 === "string"){
-if(data28.length > 100 && func2(data28) > 100){
-validate112.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data28.length > 100 && func0(data28) > 100){
+validate103.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func2(data28) < 1){
-validate112.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data28) < 1){
+validate103.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11882,8 +12404,8 @@ var valid0 = true;
 if(valid0){
 if(data.dadosReversa !== undefined){
 const _errs61 = errors;
-if(!(validate114(data.dadosReversa, {instancePath:instancePath+"/dadosReversa",parentData:data,parentDataProperty:"dadosReversa",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate105(data.dadosReversa, {instancePath:instancePath+"/dadosReversa",parentData:data,parentDataProperty:"dadosReversa",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs61 === errors;
@@ -11907,16 +12429,16 @@ var valid0 = true;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoNovo?request" */;
 let vErrors = null;
 let errors = 0;
@@ -11925,40 +12447,40 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.tipoPedido;
 if(typeof tag0 == "string"){
 if(tag0 === "envio"){
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "reversa"){
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "tipoPedido", tagValue: tag0}}];
+validate94.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "tipoPedido", tagValue: tag0}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "tipoPedido", tagValue: tag0}}];
+validate94.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "tipoPedido", tagValue: tag0}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-const v20 = validate120;
-const schema213 = {"type":"object","required":["mensagem","chavePedido","numeroPedido"],"properties":{"mensagem":{"$ref":"Mensagem"},"chavePedido":{"type":"string","maxLength":40},"numeroPedido":{"type":"string"}},"$id":"PedidoCriado"};
+const v20 = validate110;
+const schema202 = {"type":"object","required":["mensagem","chavePedido","numeroPedido"],"properties":{"mensagem":{"$ref":"Mensagem"},"chavePedido":{"type":"string","maxLength":40},"numeroPedido":{"type":"string"}},"$id":"PedidoCriado"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoCriado" */;
 let vErrors = null;
 let errors = 0;
@@ -11966,7 +12488,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.chavePedido === undefined) && (missing0 = "chavePedido"))) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -11976,13 +12498,13 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(data0.length > 255 && func2(data0) > 255){
-validate120.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data0.length > 255 && func0(data0) > 255){
+validate110.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate110.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11997,13 +12519,13 @@ let data1 = data.chavePedido;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(data1.length > 40 && func2(data1) > 40){
-validate120.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/maxLength",keyword:"maxLength",params:{limit: 40}}];
+if(data1.length > 40 && func0(data1) > 40){
+validate110.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
+validate110.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12016,7 +12538,7 @@ if(valid0){
 if(data.numeroPedido !== undefined){
 const _errs6 = errors;
 if(typeof data.numeroPedido !== "string"){
-validate120.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate110.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -12029,26 +12551,26 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-const v21 = validate121;
-const schema215 = {"type":"object","properties":{"filtro":{"$ref":"FiltroPedido?request"},"valor":{"type":"string"}},"required":["filtro","valor"]};
-const schema216 = {"type":"string","enum":["pedido","notafiscal","chavenf","documento","cotacaoid"],"$id":"FiltroPedido?request"};
+const v21 = validate111;
+const schema204 = {"type":"object","properties":{"filtro":{"$ref":"FiltroPedido?request"},"valor":{"type":"string"}},"required":["filtro","valor"]};
+const schema205 = {"type":"string","enum":["pedido","notafiscal","chavenf","documento","cotacaoid"],"$id":"FiltroPedido?request"};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.filtro === undefined) && (missing0 = "filtro")) || ((data.valor === undefined) && (missing0 = "valor"))){
-validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -12056,11 +12578,11 @@ if(data.filtro !== undefined){
 let data0 = data.filtro;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate121.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate111.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data0 === "pedido") || (data0 === "notafiscal")) || (data0 === "chavenf")) || (data0 === "documento")) || (data0 === "cotacaoid"))){
-validate121.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/enum",keyword:"enum",params:{allowedValues: schema216.enum}}];
+validate111.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/enum",keyword:"enum",params:{allowedValues: schema205.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12072,7 +12594,7 @@ if(valid0){
 if(data.valor !== undefined){
 const _errs4 = errors;
 if(typeof data.valor !== "string"){
-validate121.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate111.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12084,29 +12606,30 @@ var valid0 = true;
 }
 }
 else {
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate121.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-const v22 = validate122;
-const schema217 = {"anyOf":[{"$ref":"PedidoAlteracao?request"},{"type":"object","additionalProperties":{}}],"$id":"PedidoAlteracaoEnviada?request"};
-const schema218 = {"type":"object","properties":{"pedidoAuxiliar":{"type":"string","maxLength":100},"envio":{"type":"array","items":{"$ref":"EnvioAlteracao?request"},"maxItems":100}},"nullIsAbsent":["pedidoAuxiliar","envio"],"$id":"PedidoAlteracao?request"};
-const schema219 = {"type":"object","properties":{"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorOuTexto?request"},"urlRastreioExterno":{"type":"string"},"linkComprovanteEntrega":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"prazoEntregaPedido":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"idMetodo":{"$ref":"Identificador?request"},"notaFiscal":{"$ref":"NotaFiscalAlteracao?request"}},"nullIsAbsent":["peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","plp","urlRastreioExterno","linkComprovanteEntrega","mapaDeCarga","prazoDeEntrega","prazoEntregaPedido","nomeTransportadora","nomeMetodoEnvio","idMetodo","notaFiscal"],"$id":"EnvioAlteracao?request"};
-const schema226 = {"anyOf":[{"$ref":"IdentificadorNaoNegativo?request"},{"$ref":"TextoNumerico?request"}],"$id":"IdentificadorOuTexto?request"};
-const schema228 = {"type":"string","pattern":"^\\d{1,16}$","patternText":"deve ter de 1 a 16 dígitos, e só dígitos","$id":"TextoNumerico?request"};
+const v22 = validate112;
+const schema206 = {"anyOf":[{"$ref":"PedidoAlteracao?request"},{"type":"object","additionalProperties":{}}],"$id":"PedidoAlteracaoEnviada?request"};
+const schema207 = {"type":"object","properties":{"pedidoAuxiliar":{"type":"string","maxLength":100},"envio":{"type":"array","items":{"$ref":"EnvioAlteracao?request"},"maxItems":100}},"nullIsAbsent":["pedidoAuxiliar","envio"],"$id":"PedidoAlteracao?request"};
+const schema208 = {"type":"object","properties":{"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorOuTexto?request"},"urlRastreioExterno":{"type":"string"},"linkComprovanteEntrega":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"prazoEntregaPedido":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"idMetodo":{"$ref":"Identificador?request"},"notaFiscal":{"$ref":"NotaFiscalAlteracao?request"}},"nullIsAbsent":["peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","plp","urlRastreioExterno","linkComprovanteEntrega","mapaDeCarga","prazoDeEntrega","prazoEntregaPedido","nomeTransportadora","nomeMetodoEnvio","idMetodo","notaFiscal"],"$id":"EnvioAlteracao?request"};
+const schema215 = {"anyOf":[{"$ref":"IdentificadorNaoNegativo?request"},{"$ref":"TextoNumerico?request"}],"$id":"IdentificadorOuTexto?request"};
+const schema217 = {"type":"string","pattern":"^\\d{1,16}$","patternText":"deve ter de 1 a 16 dígitos, e só dígitos","$id":"TextoNumerico?request"};
 const pattern13 = new RegExp("^\\d{1,16}$", "u");
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdentificadorOuTexto?request" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
+const _errs2 = errors;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 const err0 = {instancePath,schemaPath:"IdentificadorNaoNegativo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -12117,15 +12640,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data === "string"){
-if(!pattern13.test(data)){
-const err1 = {instancePath,schemaPath:"TextoNumerico?request/pattern",keyword:"pattern",params:{pattern: "^\\d{1,16}$", text: "deve ter de 1 a 16 dígitos, e só dígitos"}};
+if(errors === _errs2){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"IdentificadorNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12134,9 +12652,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 else {
-const err2 = {instancePath,schemaPath:"TextoNumerico?request/type",keyword:"type",params:{type: "string"}};
+if(data < -9007199254740991 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"IdentificadorNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12146,11 +12664,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
 }
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data === "string"){
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"TextoNumerico?request/pattern",keyword:"pattern",params:{pattern: "^\\d{1,16}$", text: "deve ter de 1 a 16 dígitos, e só dígitos"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12158,7 +12682,32 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate125.errors = vErrors;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"TextoNumerico?request/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate115.errors = vErrors;
 return false;
 }
 else {
@@ -12172,13 +12721,13 @@ vErrors = null;
 }
 }
 }
-validate125.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-const schema232 = {"type":"object","properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["filialERP","pedidoERP","chave","data","valorTotal","valorTotalProdutos"],"$id":"NotaFiscalAlteracao?request"};
+const schema221 = {"type":"object","properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["filialERP","pedidoERP","chave","data","valorTotal","valorTotalProdutos"],"$id":"NotaFiscalAlteracao?request"};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotaFiscalAlteracao?request" */;
 let vErrors = null;
 let errors = 0;
@@ -12207,19 +12756,19 @@ let data0 = data.filialERP;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 30 && func2(data0) > 30){
-validate127.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(data0.length > 30 && func0(data0) > 30){
+validate117.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
-if(func2(data0) < 1){
-validate127.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate117.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12234,13 +12783,13 @@ let data1 = data.pedidoERP;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(data1.length > 30 && func2(data1) > 30){
-validate127.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(data1.length > 30 && func0(data1) > 30){
+validate117.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12256,13 +12805,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(data2.length > 44 && func2(data2) > 44){
-validate127.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
+if(data2.length > 44 && func0(data2) > 44){
+validate117.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12280,12 +12829,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats24(data3))){
-validate127.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+validate117.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12304,7 +12853,7 @@ if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 const near0 = Math.round(data4 * 100) / 100;
 if(Math.abs(near0 - data4) > 0.000001){
-validate127.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate117.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -12315,13 +12864,13 @@ data["valorTotal"] = data4;
 }
 }
 if(data4 > 9999999.99 || isNaN(data4)){
-validate127.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate117.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate117.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12339,7 +12888,7 @@ if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
 const near1 = Math.round(data5 * 100) / 100;
 if(Math.abs(near1 - data5) > 0.000001){
-validate127.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate117.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -12350,13 +12899,13 @@ data["valorTotalProdutos"] = data5;
 }
 }
 if(data5 > 9999999.99 || isNaN(data5)){
-validate127.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate117.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate117.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12372,16 +12921,16 @@ var valid0 = true;
 }
 }
 else {
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate127.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnvioAlteracao?request" */;
 let vErrors = null;
 let errors = 0;
@@ -12446,7 +12995,7 @@ if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 const near0 = Math.round(data0 * 1000) / 1000;
 if(Math.abs(near0 - data0) > 0.000001){
-validate124.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate114.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -12457,13 +13006,13 @@ data["peso"] = data0;
 }
 }
 if(data0 > 999999.999 || isNaN(data0)){
-validate124.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate114.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+validate114.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12481,7 +13030,7 @@ if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 const near1 = Math.round(data1 * 1000) / 1000;
 if(Math.abs(near1 - data1) > 0.000001){
-validate124.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate114.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -12492,13 +13041,13 @@ data["altura"] = data1;
 }
 }
 if(data1 > 999999.999 || isNaN(data1)){
-validate124.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate114.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate114.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12516,7 +13065,7 @@ if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 const near2 = Math.round(data2 * 1000) / 1000;
 if(Math.abs(near2 - data2) > 0.000001){
-validate124.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate114.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -12527,13 +13076,13 @@ data["largura"] = data2;
 }
 }
 if(data2 > 999999.999 || isNaN(data2)){
-validate124.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate114.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate114.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12551,7 +13100,7 @@ if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 const near3 = Math.round(data3 * 1000) / 1000;
 if(Math.abs(near3 - data3) > 0.000001){
-validate124.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate114.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -12562,13 +13111,13 @@ data["profundidade"] = data3;
 }
 }
 if(data3 > 999999.999 || isNaN(data3)){
-validate124.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate114.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate114.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12581,9 +13130,24 @@ if(valid0){
 if(data.quantidade !== undefined){
 let data4 = data.quantidade;
 const _errs13 = errors;
+const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate124.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate114.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs14){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate114.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data4 < -9007199254740991 || isNaN(data4)){
+validate114.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs13 === errors;
 }
@@ -12594,9 +13158,24 @@ if(valid0){
 if(data.quantidadeVolumes !== undefined){
 let data5 = data.quantidadeVolumes;
 const _errs16 = errors;
+const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate124.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate114.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs17){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate114.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data5 < -9007199254740991 || isNaN(data5)){
+validate114.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs16 === errors;
 }
@@ -12609,13 +13188,13 @@ let data6 = data.codigoRastreio;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(data6.length > 20 && func2(data6) > 20){
-validate124.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
+if(data6.length > 20 && func0(data6) > 20){
+validate114.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12627,8 +13206,8 @@ var valid0 = true;
 if(valid0){
 if(data.plp !== undefined){
 const _errs21 = errors;
-if(!(validate125(data.plp, {instancePath:instancePath+"/plp",parentData:data,parentDataProperty:"plp",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate115(data.plp, {instancePath:instancePath+"/plp",parentData:data,parentDataProperty:"plp",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -12640,7 +13219,7 @@ if(valid0){
 if(data.urlRastreioExterno !== undefined){
 const _errs22 = errors;
 if(typeof data.urlRastreioExterno !== "string"){
-validate124.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -12652,7 +13231,7 @@ if(valid0){
 if(data.linkComprovanteEntrega !== undefined){
 const _errs24 = errors;
 if(typeof data.linkComprovanteEntrega !== "string"){
-validate124.errors = [{instancePath:instancePath+"/linkComprovanteEntrega",schemaPath:"#/properties/linkComprovanteEntrega/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/linkComprovanteEntrega",schemaPath:"#/properties/linkComprovanteEntrega/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -12666,13 +13245,13 @@ let data10 = data.mapaDeCarga;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
-if(data10.length > 255 && func2(data10) > 255){
-validate124.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data10.length > 255 && func0(data10) > 255){
+validate114.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12690,12 +13269,12 @@ if(errors === _errs29){
 if(errors === _errs29){
 if(typeof data11 === "string"){
 if(!(formats24(data11))){
-validate124.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+validate114.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12714,12 +13293,12 @@ if(errors === _errs32){
 if(errors === _errs32){
 if(typeof data12 === "string"){
 if(!(formats24(data12))){
-validate124.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+validate114.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12735,13 +13314,13 @@ let data13 = data.nomeTransportadora;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data13 === "string"){
-if(data13.length > 100 && func2(data13) > 100){
-validate124.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data13.length > 100 && func0(data13) > 100){
+validate114.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12756,13 +13335,13 @@ let data14 = data.nomeMetodoEnvio;
 const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data14 === "string"){
-if(data14.length > 100 && func2(data14) > 100){
-validate124.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data14.length > 100 && func0(data14) > 100){
+validate114.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12775,9 +13354,24 @@ if(valid0){
 if(data.idMetodo !== undefined){
 let data15 = data.idMetodo;
 const _errs38 = errors;
+const _errs39 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate124.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
+validate114.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs39){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+validate114.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data15 < -9007199254740991 || isNaN(data15)){
+validate114.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs38 === errors;
 }
@@ -12787,8 +13381,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs41 = errors;
-if(!(validate127(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate117(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs41 === errors;
@@ -12814,16 +13408,16 @@ var valid0 = true;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoAlteracao?request" */;
 let vErrors = null;
 let errors = 0;
@@ -12840,13 +13434,13 @@ let data0 = data.pedidoAuxiliar;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 100 && func2(data0) > 100){
-validate123.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data0.length > 100 && func0(data0) > 100){
+validate113.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12862,7 +13456,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 100){
-validate123.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate113.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -12870,8 +13464,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate124(data1[i0], {instancePath:instancePath+"/envio/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate114(data1[i0], {instancePath:instancePath+"/envio/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -12882,7 +13476,7 @@ break;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate113.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12894,24 +13488,24 @@ var valid0 = true;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoAlteracaoEnviada?request" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -12944,7 +13538,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate122.errors = vErrors;
+validate112.errors = vErrors;
 return false;
 }
 else {
@@ -12958,15 +13552,15 @@ vErrors = null;
 }
 }
 }
-validate122.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const v23 = validate131;
-const schema237 = {"type":"object","required":["retornos"],"properties":{"retornos":{"type":"array","items":{"$ref":"RetornoCampo"}}},"$id":"PedidoAlterado"};
-const schema238 = {"type":"object","required":["campo","mensagem"],"properties":{"campo":{"type":"string"},"mensagem":{"$ref":"Mensagem"}},"$id":"RetornoCampo"};
+const v23 = validate121;
+const schema226 = {"type":"object","required":["retornos"],"properties":{"retornos":{"type":"array","items":{"$ref":"RetornoCampo"}}},"$id":"PedidoAlterado"};
+const schema227 = {"type":"object","required":["campo","mensagem"],"properties":{"campo":{"type":"string"},"mensagem":{"$ref":"Mensagem"}},"$id":"RetornoCampo"};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RetornoCampo" */;
 let vErrors = null;
 let errors = 0;
@@ -12974,14 +13568,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.campo === undefined) && (missing0 = "campo")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))){
-validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.campo !== undefined){
 const _errs1 = errors;
 if(typeof data.campo !== "string"){
-validate132.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "string"}}];
+validate122.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12996,13 +13590,13 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(data1.length > 255 && func2(data1) > 255){
-validate132.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data1.length > 255 && func0(data1) > 255){
+validate122.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate122.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13015,16 +13609,16 @@ var valid0 = true;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoAlterado" */;
 let vErrors = null;
 let errors = 0;
@@ -13032,7 +13626,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.retornos === undefined) && (missing0 = "retornos")){
-validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13045,8 +13639,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate132(data0[i0], {instancePath:instancePath+"/retornos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate122(data0[i0], {instancePath:instancePath+"/retornos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -13056,7 +13650,7 @@ break;
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/retornos",schemaPath:"#/properties/retornos/type",keyword:"type",params:{type: "array"}}];
+validate121.errors = [{instancePath:instancePath+"/retornos",schemaPath:"#/properties/retornos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13064,30 +13658,30 @@ return false;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-const v24 = validate134;
-const schema240 = {"type":"object","properties":{"dataTipo":{"$ref":"DataTipoPedido?request"},"periodo":{"$ref":"Periodo?request"},"idStatus":{"$ref":"ListaDeCodigos?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"cpfCnpj":{"type":"string"},"autorizado":{"type":"string","enum":["","sim","não"]}},"required":["dataTipo","periodo"],"nullIsAbsent":["idStatus","pagina","limite","cpfCnpj","autorizado"]};
-const schema241 = {"type":"string","enum":["dataCriacaoPedido","dataCotacao","dataFaturamento","dataNotfis","previsaoCotacao","previsaoPedido","dataConhecimento","dataConhecimentoProcessamento","dataEntrega","previsaoEntregaPedido","previsaoEntregaCotacao","dataAutorizacaoCte"],"$id":"DataTipoPedido?request"};
-const schema242 = {"type":"string","format":"periodo","$id":"Periodo?request"};
-const schema243 = {"type":"string","pattern":"^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$","patternText":"deve ser uma lista de códigos separados por vírgulas, como 40,50","$id":"ListaDeCodigos?request"};
+const v24 = validate124;
+const schema229 = {"type":"object","properties":{"dataTipo":{"$ref":"DataTipoPedido?request"},"periodo":{"$ref":"Periodo?request"},"idStatus":{"$ref":"ListaDeCodigos?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"cpfCnpj":{"type":"string"},"autorizado":{"type":"string","enum":["","sim","não"]}},"required":["dataTipo","periodo"],"nullIsAbsent":["idStatus","pagina","limite","cpfCnpj","autorizado"]};
+const schema230 = {"type":"string","enum":["dataCriacaoPedido","dataCotacao","dataFaturamento","dataNotfis","previsaoCotacao","previsaoPedido","dataConhecimento","dataConhecimentoProcessamento","dataEntrega","previsaoEntregaPedido","previsaoEntregaCotacao","dataAutorizacaoCte"],"$id":"DataTipoPedido?request"};
+const schema231 = {"type":"string","format":"periodo","$id":"Periodo?request"};
+const schema232 = {"type":"string","pattern":"^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$","patternText":"deve ser uma lista de códigos separados por vírgulas, como 40,50","$id":"ListaDeCodigos?request"};
 const formats34 = formats.periodo;
 const pattern14 = new RegExp("^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$", "u");
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.dataTipo === undefined) && (missing0 = "dataTipo")) || ((data.periodo === undefined) && (missing0 = "periodo"))){
-validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13110,11 +13704,11 @@ if(data.dataTipo !== undefined){
 let data0 = data.dataTipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate134.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((data0 === "dataCriacaoPedido") || (data0 === "dataCotacao")) || (data0 === "dataFaturamento")) || (data0 === "dataNotfis")) || (data0 === "previsaoCotacao")) || (data0 === "previsaoPedido")) || (data0 === "dataConhecimento")) || (data0 === "dataConhecimentoProcessamento")) || (data0 === "dataEntrega")) || (data0 === "previsaoEntregaPedido")) || (data0 === "previsaoEntregaCotacao")) || (data0 === "dataAutorizacaoCte"))){
-validate134.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/enum",keyword:"enum",params:{allowedValues: schema241.enum}}];
+validate124.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/enum",keyword:"enum",params:{allowedValues: schema230.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13131,12 +13725,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats34(data1))){
-validate134.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/format",keyword:"format",params:{format: "periodo"}}];
+validate124.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/format",keyword:"format",params:{format: "periodo"}}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13154,12 +13748,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern14.test(data2)){
-validate134.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"ListaDeCodigos?request/pattern",keyword:"pattern",params:{pattern: "^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$", text: "deve ser uma lista de códigos separados por vírgulas, como 40,50"}}];
+validate124.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"ListaDeCodigos?request/pattern",keyword:"pattern",params:{pattern: "^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$", text: "deve ser uma lista de códigos separados por vírgulas, como 40,50"}}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"ListaDeCodigos?request/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"ListaDeCodigos?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13172,9 +13766,24 @@ if(valid0){
 if(data.pagina !== undefined){
 let data3 = data.pagina;
 const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate134.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+validate124.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate124.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data3 < -9007199254740991 || isNaN(data3)){
+validate124.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -13185,9 +13794,24 @@ if(valid0){
 if(data.limite !== undefined){
 let data4 = data.limite;
 const _errs13 = errors;
+const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate134.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
+validate124.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs14){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate124.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data4 < -9007199254740991 || isNaN(data4)){
+validate124.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs13 === errors;
 }
@@ -13198,7 +13822,7 @@ if(valid0){
 if(data.cpfCnpj !== undefined){
 const _errs16 = errors;
 if(typeof data.cpfCnpj !== "string"){
-validate134.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -13211,11 +13835,11 @@ if(data.autorizado !== undefined){
 let data6 = data.autorizado;
 const _errs18 = errors;
 if(typeof data6 !== "string"){
-validate134.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data6 === "") || (data6 === "sim")) || (data6 === "não"))){
-validate134.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/enum",keyword:"enum",params:{allowedValues: schema240.properties.autorizado.enum}}];
+validate124.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/enum",keyword:"enum",params:{allowedValues: schema229.properties.autorizado.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -13232,22 +13856,24 @@ var valid0 = true;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-const v25 = validate135;
-const schema246 = {"type":"array","items":{"$ref":"Pedido"}};
-const schema247 = {"type":"object","required":["_id","data","idLoja","nomeLoja","numeroPedido","tipoPedido","valorFretePedido","idStatus","statusDescricao","acompanhamentoStatus","enderecoEntrega","envio"],"properties":{"_id":{"$ref":"IdPedido"},"data":{"$ref":"Timestamp"},"idLoja":{"$ref":"Identificador"},"nomeLoja":{"type":"string"},"numeroPedido":{"type":"string"},"tipoPedido":{"$ref":"TipoPedido"},"numeroPedidoEnvioPai":{"anyOf":[{"type":"string"},{"type":"null"}]},"idCotacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"plataforma":{"anyOf":[{"type":"string"},{"type":"null"}]},"intermediadorVenda":{"anyOf":[{"type":"string"},{"type":"null"}]},"pedidoAuxiliar":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorFreteReal":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFretePedido":{"type":"number"},"valorFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"idFilialCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvioCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idTransportadoraCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"filialERPCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"filialNomeCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"NomeMetodoEnvioCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"NomeTransportadoraCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"acompanhamentoStatus":{"type":"array","items":{"$ref":"StatusHistorico"}},"enderecoEntrega":{"$ref":"EnderecoEntrega"},"envio":{"type":"array","items":{"$ref":"EnvioPedido"}},"dadosAdicionaisPedido":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"Pedido"};
-const schema251 = {"type":"string","enum":["envio","reversa"],"$id":"TipoPedido"};
-const schema294 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional"};
-const schema256 = {"type":"object","required":["idStatus","statusDescricao","data"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"StatusHistorico"};
+const v25 = validate125;
+const schema235 = {"type":"array","items":{"$ref":"Pedido"}};
+const schema236 = {"type":"object","required":["_id","data","idLoja","nomeLoja","numeroPedido","tipoPedido","valorFretePedido","idStatus","statusDescricao","acompanhamentoStatus","enderecoEntrega","envio"],"properties":{"_id":{"$ref":"IdPedido"},"data":{"$ref":"Timestamp"},"idLoja":{"$ref":"Identificador"},"nomeLoja":{"type":"string"},"numeroPedido":{"type":"string"},"tipoPedido":{"$ref":"TipoPedido"},"numeroPedidoEnvioPai":{"anyOf":[{"type":"string"},{"type":"null"}]},"idCotacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"plataforma":{"anyOf":[{"type":"string"},{"type":"null"}]},"intermediadorVenda":{"anyOf":[{"type":"string"},{"type":"null"}]},"pedidoAuxiliar":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorFreteReal":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFretePedido":{"type":"number"},"valorFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"idFilialCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvioCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idTransportadoraCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"filialERPCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"filialNomeCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"NomeMetodoEnvioCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"NomeTransportadoraCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"acompanhamentoStatus":{"type":"array","items":{"$ref":"StatusHistorico"}},"enderecoEntrega":{"$ref":"EnderecoEntrega"},"envio":{"type":"array","items":{"$ref":"EnvioPedido"}},"dadosAdicionaisPedido":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"Pedido"};
+const schema240 = {"type":"string","enum":["envio","reversa"],"$id":"TipoPedido"};
+const schema283 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional"};
+const pattern15 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const schema245 = {"type":"object","required":["idStatus","statusDescricao","data"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"StatusHistorico"};
+const pattern16 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusHistorico" */;
 let vErrors = null;
 let errors = 0;
@@ -13255,7 +13881,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idStatus === undefined) && (missing0 = "idStatus")) || ((data.statusDescricao === undefined) && (missing0 = "statusDescricao"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13263,7 +13889,7 @@ if(data.idStatus !== undefined){
 let data0 = data.idStatus;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate137.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate127.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13275,7 +13901,7 @@ if(valid0){
 if(data.statusDescricao !== undefined){
 const _errs4 = errors;
 if(typeof data.statusDescricao !== "string"){
-validate137.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
+validate127.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13292,18 +13918,18 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats2(data2))){
-validate137.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate127.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!pattern1.test(data2)){
-validate137.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern16.test(data2)){
+validate127.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate127.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13318,20 +13944,20 @@ var valid0 = true;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-const schema259 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string"},"email":{"type":"string"},"cpfCnpj":{"type":"string"},"cep":{"type":"string"},"uf":{"type":"string"},"regiao":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"endereco":{"type":"string"},"numero":{"type":"string"},"bairro":{"type":"string"},"referencia":{"type":"string"},"coordenadas":{"anyOf":[{"$ref":"Coordenadas"},{"type":"null"}]},"telefones":{"type":"array","items":{"type":"string"}}},"$id":"EnderecoEntrega"};
-const schema260 = {"type":"object","properties":{"latitude":{"anyOf":[{"$ref":"Latitude"},{"type":"null"}]},"longitude":{"anyOf":[{"$ref":"Longitude"},{"type":"null"}]}},"$id":"Coordenadas"};
-const schema261 = {"type":"number","minimum":-90,"maximum":90,"$id":"Latitude"};
-const schema262 = {"type":"number","minimum":-180,"maximum":180,"$id":"Longitude"};
+const schema248 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string"},"email":{"type":"string"},"cpfCnpj":{"type":"string"},"cep":{"type":"string"},"uf":{"type":"string"},"regiao":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"endereco":{"type":"string"},"numero":{"type":"string"},"bairro":{"type":"string"},"referencia":{"type":"string"},"coordenadas":{"anyOf":[{"$ref":"Coordenadas"},{"type":"null"}]},"telefones":{"type":"array","items":{"type":"string"}}},"$id":"EnderecoEntrega"};
+const schema249 = {"type":"object","properties":{"latitude":{"anyOf":[{"$ref":"Latitude"},{"type":"null"}]},"longitude":{"anyOf":[{"$ref":"Longitude"},{"type":"null"}]}},"$id":"Coordenadas"};
+const schema250 = {"type":"number","minimum":-90,"maximum":90,"$id":"Latitude"};
+const schema251 = {"type":"number","minimum":-180,"maximum":180,"$id":"Longitude"};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Coordenadas" */;
 let vErrors = null;
 let errors = 0;
@@ -13406,7 +14032,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate140.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 else {
@@ -13495,7 +14121,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate140.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 else {
@@ -13517,16 +14143,16 @@ var valid0 = true;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnderecoEntrega" */;
 let vErrors = null;
 let errors = 0;
@@ -13534,14 +14160,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.nome === undefined) && (missing0 = "nome")) || ((data.email === undefined) && (missing0 = "email"))) || ((data.cpfCnpj === undefined) && (missing0 = "cpfCnpj"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.referencia === undefined) && (missing0 = "referencia"))) || ((data.telefones === undefined) && (missing0 = "telefones"))){
-validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.nome !== undefined){
 const _errs1 = errors;
 if(typeof data.nome !== "string"){
-validate139.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13553,7 +14179,7 @@ if(valid0){
 if(data.email !== undefined){
 const _errs3 = errors;
 if(typeof data.email !== "string"){
-validate139.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13565,7 +14191,7 @@ if(valid0){
 if(data.cpfCnpj !== undefined){
 const _errs5 = errors;
 if(typeof data.cpfCnpj !== "string"){
-validate139.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -13577,7 +14203,7 @@ if(valid0){
 if(data.cep !== undefined){
 const _errs7 = errors;
 if(typeof data.cep !== "string"){
-validate139.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13589,7 +14215,7 @@ if(valid0){
 if(data.uf !== undefined){
 const _errs9 = errors;
 if(typeof data.uf !== "string"){
-validate139.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13640,7 +14266,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate139.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 else {
@@ -13663,7 +14289,7 @@ if(valid0){
 if(data.cidade !== undefined){
 const _errs17 = errors;
 if(typeof data.cidade !== "string"){
-validate139.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -13675,7 +14301,7 @@ if(valid0){
 if(data.endereco !== undefined){
 const _errs19 = errors;
 if(typeof data.endereco !== "string"){
-validate139.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -13687,7 +14313,7 @@ if(valid0){
 if(data.numero !== undefined){
 const _errs21 = errors;
 if(typeof data.numero !== "string"){
-validate139.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -13699,7 +14325,7 @@ if(valid0){
 if(data.bairro !== undefined){
 const _errs23 = errors;
 if(typeof data.bairro !== "string"){
-validate139.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -13711,7 +14337,7 @@ if(valid0){
 if(data.referencia !== undefined){
 const _errs25 = errors;
 if(typeof data.referencia !== "string"){
-validate139.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -13726,8 +14352,8 @@ const _errs27 = errors;
 const _errs28 = errors;
 let valid2 = false;
 const _errs29 = errors;
-if(!(validate140(data11, {instancePath:instancePath+"/coordenadas",parentData:data,parentDataProperty:"coordenadas",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate130(data11, {instancePath:instancePath+"/coordenadas",parentData:data,parentDataProperty:"coordenadas",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs29 === errors;
@@ -13756,7 +14382,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate139.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 else {
@@ -13786,7 +14412,7 @@ const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 const _errs34 = errors;
 if(typeof data12[i0] !== "string"){
-validate139.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs34 === errors;
@@ -13796,7 +14422,7 @@ break;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate129.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13820,20 +14446,26 @@ var valid0 = true;
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-const schema263 = {"type":"object","required":["id","idStatus","statusDescricao","peso","altura","largura","profundidade","quantidade","quantidadeVolumes","prazoEntregaPedido","observacao","notaFiscal","produtos","ocoren"],"properties":{"id":{"$ref":"Identificador"},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"descricao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"urlFotoMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"},"codigoRastreio":{"anyOf":[{"type":"string"},{"type":"null"}]},"urlRastreioExterno":{"anyOf":[{"type":"string"},{"type":"null"}]},"mapaDeCarga":{"anyOf":[{"type":"string"},{"type":"null"}]},"plp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"prazoEntregaPedido":{"$ref":"Timestamp"},"prazoEntregaCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataEntrega":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"diferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaFaturamentoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaCotadoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaPedidoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteRealTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoCotacaoDiasUteis":{"anyOf":[{"type":"number"},{"type":"null"}]},"observacao":{"type":"array","items":{"$ref":"Observacao"}},"conciliacao":{"anyOf":[{"$ref":"Conciliacao"},{"type":"null"}]},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"Ocorrencia"}},"dadosAdicionaisEnvio":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"EnvioPedido"};
-const schema275 = {"$id":"Observacao"};
-const schema276 = {"type":"object","properties":{"notaFiscal":{"anyOf":[{"type":"number"},{"type":"null"}]},"serie":{"anyOf":[{"type":"number"},{"type":"null"}]},"serieConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"numeroConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"peso":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoCubado":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoDensidade":{"anyOf":[{"type":"number"},{"type":"null"}]},"despesaAdicional":{"anyOf":[{"type":"number"},{"type":"null"}]},"baseIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"icms":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"fretePeso":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"secCat":{"anyOf":[{"type":"number"},{"type":"null"}]},"ITR":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDespacho":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorPedagio":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorAdame":{"anyOf":[{"type":"number"},{"type":"null"}]},"adValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"gris":{"anyOf":[{"type":"number"},{"type":"null"}]},"tas":{"anyOf":[{"type":"number"},{"type":"null"}]},"taxa":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrando":{"anyOf":[{"type":"number"},{"type":"null"}]},"cnpj":{"anyOf":[{"type":"string"},{"type":"null"}]},"chaveNF":{"anyOf":[{"$ref":"ChaveNF"},{"type":"null"}]},"chaveConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"cnpjTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"autorizado":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idUsuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"comentarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"ST":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTipoConhecimento":{"anyOf":[{"type":"string","maxLength":1},{"type":"null"}]},"tipoConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"dataConhecimento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataProcessamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"$id":"Conciliacao"};
-const schema277 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
+const schema252 = {"type":"object","required":["id","idStatus","statusDescricao","peso","altura","largura","profundidade","quantidade","quantidadeVolumes","prazoEntregaPedido","observacao","notaFiscal","produtos","ocoren"],"properties":{"id":{"$ref":"Identificador"},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"descricao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"urlFotoMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"},"codigoRastreio":{"anyOf":[{"type":"string"},{"type":"null"}]},"urlRastreioExterno":{"anyOf":[{"type":"string"},{"type":"null"}]},"mapaDeCarga":{"anyOf":[{"type":"string"},{"type":"null"}]},"plp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"prazoEntregaPedido":{"$ref":"Timestamp"},"prazoEntregaCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataEntrega":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"diferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaFaturamentoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaCotadoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaPedidoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteRealTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoCotacaoDiasUteis":{"anyOf":[{"type":"number"},{"type":"null"}]},"observacao":{"type":"array","items":{"$ref":"Observacao"}},"conciliacao":{"anyOf":[{"$ref":"Conciliacao"},{"type":"null"}]},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"Ocorrencia"}},"dadosAdicionaisEnvio":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"EnvioPedido"};
+const schema264 = {"$id":"Observacao"};
+const pattern17 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const pattern18 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const pattern19 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const pattern20 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const schema265 = {"type":"object","properties":{"notaFiscal":{"anyOf":[{"type":"number"},{"type":"null"}]},"serie":{"anyOf":[{"type":"number"},{"type":"null"}]},"serieConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"numeroConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"peso":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoCubado":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoDensidade":{"anyOf":[{"type":"number"},{"type":"null"}]},"despesaAdicional":{"anyOf":[{"type":"number"},{"type":"null"}]},"baseIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"icms":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"fretePeso":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"secCat":{"anyOf":[{"type":"number"},{"type":"null"}]},"ITR":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDespacho":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorPedagio":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorAdame":{"anyOf":[{"type":"number"},{"type":"null"}]},"adValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"gris":{"anyOf":[{"type":"number"},{"type":"null"}]},"tas":{"anyOf":[{"type":"number"},{"type":"null"}]},"taxa":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrando":{"anyOf":[{"type":"number"},{"type":"null"}]},"cnpj":{"anyOf":[{"type":"string"},{"type":"null"}]},"chaveNF":{"anyOf":[{"$ref":"ChaveNF"},{"type":"null"}]},"chaveConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"cnpjTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"autorizado":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idUsuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"comentarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"ST":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTipoConhecimento":{"anyOf":[{"type":"string","maxLength":1},{"type":"null"}]},"tipoConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"dataConhecimento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataProcessamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"$id":"Conciliacao"};
+const schema266 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
+const pattern21 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Conciliacao" */;
 let vErrors = null;
 let errors = 0;
@@ -13881,7 +14513,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -13943,7 +14575,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14005,7 +14637,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14067,7 +14699,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14129,7 +14761,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14191,7 +14823,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14253,7 +14885,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14315,7 +14947,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14377,7 +15009,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14439,7 +15071,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14501,7 +15133,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14563,7 +15195,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14625,7 +15257,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14687,7 +15319,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14749,7 +15381,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14811,7 +15443,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14873,7 +15505,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14935,7 +15567,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14997,7 +15629,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15059,7 +15691,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15121,7 +15753,7 @@ else {
 vErrors.push(err62);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15183,7 +15815,7 @@ else {
 vErrors.push(err65);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15245,7 +15877,7 @@ else {
 vErrors.push(err68);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15307,7 +15939,7 @@ else {
 vErrors.push(err71);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15369,7 +16001,7 @@ else {
 vErrors.push(err74);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15431,7 +16063,7 @@ else {
 vErrors.push(err77);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15460,7 +16092,7 @@ const _errs159 = errors;
 const _errs160 = errors;
 if(errors === _errs160){
 if(typeof data26 === "string"){
-if(data26.length > 44 && func2(data26) > 44){
+if(data26.length > 44 && func0(data26) > 44){
 const err78 = {instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}};
 if(vErrors === null){
 vErrors = [err78];
@@ -15508,7 +16140,7 @@ else {
 vErrors.push(err81);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15570,7 +16202,7 @@ else {
 vErrors.push(err84);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15632,7 +16264,7 @@ else {
 vErrors.push(err87);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15694,7 +16326,7 @@ else {
 vErrors.push(err90);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15756,7 +16388,7 @@ else {
 vErrors.push(err93);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15818,7 +16450,7 @@ else {
 vErrors.push(err96);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15880,7 +16512,7 @@ else {
 vErrors.push(err99);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15942,7 +16574,7 @@ else {
 vErrors.push(err102);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -15970,7 +16602,7 @@ let valid36 = false;
 const _errs208 = errors;
 if(errors === _errs208){
 if(typeof data34 === "string"){
-if(data34.length > 1 && func2(data34) > 1){
+if(data34.length > 1 && func0(data34) > 1){
 const err103 = {instancePath:instancePath+"/idTipoConhecimento",schemaPath:"#/properties/idTipoConhecimento/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err103];
@@ -16018,7 +16650,7 @@ else {
 vErrors.push(err106);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -16080,7 +16712,7 @@ else {
 vErrors.push(err109);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -16121,7 +16753,7 @@ vErrors.push(err110);
 errors++;
 }
 else {
-if(!pattern1.test(data36)){
+if(!pattern21.test(data36)){
 const err111 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err111];
@@ -16171,7 +16803,7 @@ else {
 vErrors.push(err114);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -16212,7 +16844,7 @@ vErrors.push(err115);
 errors++;
 }
 else {
-if(!pattern1.test(data37)){
+if(!pattern22.test(data37)){
 const err116 = {instancePath:instancePath+"/dataProcessamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err116];
@@ -16262,7 +16894,7 @@ else {
 vErrors.push(err119);
 }
 errors++;
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -16320,17 +16952,18 @@ var valid0 = true;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const schema280 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"cnpjFaturador":{"anyOf":[{"type":"string"},{"type":"null"}]},"filialERP":{"type":"string"},"filialNomeEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"anyOf":[{"type":"string"},{"type":"null"}]},"uf":{"anyOf":[{"type":"string"},{"type":"null"}]},"cep":{"anyOf":[{"type":"string"},{"type":"null"}]},"pedidoERP":{"anyOf":[{"type":"string"},{"type":"null"}]},"chave":{"$ref":"ChaveNF"},"idFilialCotacao":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idFilialEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"numero":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"serie":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"data":{"$ref":"Timestamp"},"valorTotal":{"type":"number"},"valorTotalProdutos":{"type":"number"}},"$id":"NotaFiscal"};
+const schema269 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"cnpjFaturador":{"anyOf":[{"type":"string"},{"type":"null"}]},"filialERP":{"type":"string"},"filialNomeEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"anyOf":[{"type":"string"},{"type":"null"}]},"uf":{"anyOf":[{"type":"string"},{"type":"null"}]},"cep":{"anyOf":[{"type":"string"},{"type":"null"}]},"pedidoERP":{"anyOf":[{"type":"string"},{"type":"null"}]},"chave":{"$ref":"ChaveNF"},"idFilialCotacao":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idFilialEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"numero":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"serie":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"data":{"$ref":"Timestamp"},"valorTotal":{"type":"number"},"valorTotalProdutos":{"type":"number"}},"$id":"NotaFiscal"};
+const pattern23 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotaFiscal" */;
 let vErrors = null;
 let errors = 0;
@@ -16338,7 +16971,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.filialERP === undefined) && (missing0 = "filialERP")) || ((data.chave === undefined) && (missing0 = "chave"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.valorTotal === undefined) && (missing0 = "valorTotal"))) || ((data.valorTotalProdutos === undefined) && (missing0 = "valorTotalProdutos"))){
-validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16384,7 +17017,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate146.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16407,7 +17040,7 @@ if(valid0){
 if(data.filialERP !== undefined){
 const _errs7 = errors;
 if(typeof data.filialERP !== "string"){
-validate146.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16458,7 +17091,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate146.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16520,7 +17153,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate146.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16582,7 +17215,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate146.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16644,7 +17277,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate146.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16706,7 +17339,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate146.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16732,13 +17365,13 @@ const _errs39 = errors;
 const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data7 === "string"){
-if(data7.length > 44 && func2(data7) > 44){
-validate146.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+if(data7.length > 44 && func0(data7) > 44){
+validate136.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16754,6 +17387,7 @@ const _errs42 = errors;
 const _errs43 = errors;
 let valid8 = false;
 const _errs44 = errors;
+const _errs45 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err18 = {instancePath:instancePath+"/idFilialCotacao",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -16764,12 +17398,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid6 = _errs44 === errors;
-valid8 = valid8 || _valid6;
-if(!valid8){
-const _errs47 = errors;
-if(data8 !== null){
-const err19 = {instancePath:instancePath+"/idFilialCotacao",schemaPath:"#/properties/idFilialCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(errors === _errs45){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9223372036854776000 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/idFilialCotacao",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16778,11 +17410,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid6 = _errs47 === errors;
-valid8 = valid8 || _valid6;
-}
-if(!valid8){
-const err20 = {instancePath:instancePath+"/idFilialCotacao",schemaPath:"#/properties/idFilialCotacao/anyOf",keyword:"anyOf",params:{}};
+else {
+if(data8 < -9223372036854776000 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/idFilialCotacao",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16790,7 +17420,37 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate146.errors = vErrors;
+}
+}
+}
+}
+var _valid6 = _errs44 === errors;
+valid8 = valid8 || _valid6;
+if(!valid8){
+const _errs47 = errors;
+if(data8 !== null){
+const err21 = {instancePath:instancePath+"/idFilialCotacao",schemaPath:"#/properties/idFilialCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid6 = _errs47 === errors;
+valid8 = valid8 || _valid6;
+}
+if(!valid8){
+const err22 = {instancePath:instancePath+"/idFilialCotacao",schemaPath:"#/properties/idFilialCotacao/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16816,35 +17476,9 @@ const _errs49 = errors;
 const _errs50 = errors;
 let valid10 = false;
 const _errs51 = errors;
+const _errs52 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/idFilialEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-var _valid7 = _errs51 === errors;
-valid10 = valid10 || _valid7;
-if(!valid10){
-const _errs54 = errors;
-if(data9 !== null){
-const err22 = {instancePath:instancePath+"/idFilialEnvio",schemaPath:"#/properties/idFilialEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-var _valid7 = _errs54 === errors;
-valid10 = valid10 || _valid7;
-}
-if(!valid10){
-const err23 = {instancePath:instancePath+"/idFilialEnvio",schemaPath:"#/properties/idFilialEnvio/anyOf",keyword:"anyOf",params:{}};
+const err23 = {instancePath:instancePath+"/idFilialEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16852,7 +17486,60 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate146.errors = vErrors;
+}
+if(errors === _errs52){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9223372036854776000 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/idFilialEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+if(data9 < -9223372036854776000 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/idFilialEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+var _valid7 = _errs51 === errors;
+valid10 = valid10 || _valid7;
+if(!valid10){
+const _errs54 = errors;
+if(data9 !== null){
+const err26 = {instancePath:instancePath+"/idFilialEnvio",schemaPath:"#/properties/idFilialEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var _valid7 = _errs54 === errors;
+valid10 = valid10 || _valid7;
+}
+if(!valid10){
+const err27 = {instancePath:instancePath+"/idFilialEnvio",schemaPath:"#/properties/idFilialEnvio/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16879,12 +17566,12 @@ const _errs57 = errors;
 let valid12 = false;
 const _errs58 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err24 = {instancePath:instancePath+"/numero",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
+const err28 = {instancePath:instancePath+"/numero",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err28];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -16893,12 +17580,12 @@ valid12 = valid12 || _valid8;
 if(!valid12){
 const _errs61 = errors;
 if(data10 !== null){
-const err25 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err29 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err29];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -16906,15 +17593,15 @@ var _valid8 = _errs61 === errors;
 valid12 = valid12 || _valid8;
 }
 if(!valid12){
-const err26 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf",keyword:"anyOf",params:{}};
+const err30 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err30];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err30);
 }
 errors++;
-validate146.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16941,12 +17628,12 @@ const _errs64 = errors;
 let valid14 = false;
 const _errs65 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/serie",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
+const err31 = {instancePath:instancePath+"/serie",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err31];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -16955,12 +17642,12 @@ valid14 = valid14 || _valid9;
 if(!valid14){
 const _errs68 = errors;
 if(data11 !== null){
-const err28 = {instancePath:instancePath+"/serie",schemaPath:"#/properties/serie/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err32 = {instancePath:instancePath+"/serie",schemaPath:"#/properties/serie/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err32];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -16968,15 +17655,15 @@ var _valid9 = _errs68 === errors;
 valid14 = valid14 || _valid9;
 }
 if(!valid14){
-const err29 = {instancePath:instancePath+"/serie",schemaPath:"#/properties/serie/anyOf",keyword:"anyOf",params:{}};
+const err33 = {instancePath:instancePath+"/serie",schemaPath:"#/properties/serie/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err33];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err33);
 }
 errors++;
-validate146.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -17004,18 +17691,18 @@ if(errors === _errs71){
 if(errors === _errs71){
 if(typeof data12 === "string"){
 if(!(formats2(data12))){
-validate146.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate136.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!pattern1.test(data12)){
-validate146.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern23.test(data12)){
+validate136.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17030,7 +17717,7 @@ if(data.valorTotal !== undefined){
 let data13 = data.valorTotal;
 const _errs73 = errors;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-validate146.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"#/properties/valorTotal/type",keyword:"type",params:{type: "number"}}];
+validate136.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"#/properties/valorTotal/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -17043,7 +17730,7 @@ if(data.valorTotalProdutos !== undefined){
 let data14 = data.valorTotalProdutos;
 const _errs75 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate146.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"#/properties/valorTotalProdutos/type",keyword:"type",params:{type: "number"}}];
+validate136.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"#/properties/valorTotalProdutos/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -17068,17 +17755,17 @@ var valid0 = true;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-const schema287 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string"},"titulo":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string"},{"type":"null"}]},"idSku":{"anyOf":[{"type":"string"},{"type":"null"}]},"tituloCadastro":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoriaCadastro":{"anyOf":[{"type":"string"},{"type":"null"}]},"variacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"preco":{"type":"number"},"pesoCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"alturaCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"larguraCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"profundidadeCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"}},"$id":"ProdutoPedido"};
+const schema276 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string"},"titulo":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string"},{"type":"null"}]},"idSku":{"anyOf":[{"type":"string"},{"type":"null"}]},"tituloCadastro":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoriaCadastro":{"anyOf":[{"type":"string"},{"type":"null"}]},"variacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"preco":{"type":"number"},"pesoCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"alturaCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"larguraCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"profundidadeCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"}},"$id":"ProdutoPedido"};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -17086,14 +17773,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.sku !== undefined){
 const _errs1 = errors;
 if(typeof data.sku !== "string"){
-validate148.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17144,7 +17831,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate148.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17206,7 +17893,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate148.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17268,7 +17955,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate148.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17330,7 +18017,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate148.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17392,7 +18079,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate148.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17454,7 +18141,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate148.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17478,7 +18165,7 @@ if(data.peso !== undefined){
 let data7 = data.peso;
 const _errs39 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate148.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
+validate138.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -17491,7 +18178,7 @@ if(data.altura !== undefined){
 let data8 = data.altura;
 const _errs41 = errors;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate148.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
+validate138.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -17504,7 +18191,7 @@ if(data.largura !== undefined){
 let data9 = data.largura;
 const _errs43 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate148.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
+validate138.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -17517,7 +18204,7 @@ if(data.profundidade !== undefined){
 let data10 = data.profundidade;
 const _errs45 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate148.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
+validate138.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -17530,7 +18217,7 @@ if(data.preco !== undefined){
 let data11 = data.preco;
 const _errs47 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate148.errors = [{instancePath:instancePath+"/preco",schemaPath:"#/properties/preco/type",keyword:"type",params:{type: "number"}}];
+validate138.errors = [{instancePath:instancePath+"/preco",schemaPath:"#/properties/preco/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -17581,7 +18268,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate148.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17643,7 +18330,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate148.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17705,7 +18392,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate148.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17767,7 +18454,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate148.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17791,7 +18478,7 @@ if(data.quantidade !== undefined){
 let data16 = data.quantidade;
 const _errs73 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate148.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate138.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -17804,7 +18491,7 @@ if(data.quantidadeVolumes !== undefined){
 let data17 = data.quantidadeVolumes;
 const _errs76 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate148.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate138.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs76 === errors;
@@ -17832,17 +18519,18 @@ var valid0 = true;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-const schema290 = {"type":"object","required":["id","data","idOcoren","descricao","visivelCliente"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"}},"$id":"Ocorrencia"};
+const schema279 = {"type":"object","required":["id","data","idOcoren","descricao","visivelCliente"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"}},"$id":"Ocorrencia"};
+const pattern24 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Ocorrencia" */;
 let vErrors = null;
 let errors = 0;
@@ -17850,16 +18538,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idOcoren === undefined) && (missing0 = "idOcoren"))) || ((data.descricao === undefined) && (missing0 = "descricao"))) || ((data.visivelCliente === undefined) && (missing0 = "visivelCliente"))){
-validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate150.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate140.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9223372036854776000 || isNaN(data0)){
+validate140.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data0 < -9223372036854776000 || isNaN(data0)){
+validate140.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -17875,18 +18578,18 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
-validate150.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate140.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!pattern1.test(data1)){
-validate150.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern24.test(data1)){
+validate140.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate140.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17901,7 +18604,7 @@ if(data.idOcoren !== undefined){
 let data2 = data.idOcoren;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate150.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate140.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17913,7 +18616,7 @@ if(valid0){
 if(data.descricao !== undefined){
 const _errs10 = errors;
 if(typeof data.descricao !== "string"){
-validate150.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
+validate140.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -17964,7 +18667,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate150.errors = vErrors;
+validate140.errors = vErrors;
 return false;
 }
 else {
@@ -17987,7 +18690,7 @@ if(valid0){
 if(data.visivelCliente !== undefined){
 const _errs18 = errors;
 if(typeof data.visivelCliente !== "boolean"){
-validate150.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
+validate140.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -18003,16 +18706,16 @@ var valid0 = true;
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate150.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnvioPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -18020,16 +18723,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.idStatus === undefined) && (missing0 = "idStatus"))) || ((data.statusDescricao === undefined) && (missing0 = "statusDescricao"))) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))) || ((data.prazoEntregaPedido === undefined) && (missing0 = "prazoEntregaPedido"))) || ((data.observacao === undefined) && (missing0 = "observacao"))) || ((data.notaFiscal === undefined) && (missing0 = "notaFiscal"))) || ((data.produtos === undefined) && (missing0 = "produtos"))) || ((data.ocoren === undefined) && (missing0 = "ocoren"))){
-validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate133.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9223372036854776000 || isNaN(data0)){
+validate133.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data0 < -9223372036854776000 || isNaN(data0)){
+validate133.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -18041,7 +18759,7 @@ if(data.idStatus !== undefined){
 let data1 = data.idStatus;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate143.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate133.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18053,7 +18771,7 @@ if(valid0){
 if(data.statusDescricao !== undefined){
 const _errs7 = errors;
 if(typeof data.statusDescricao !== "string"){
-validate143.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
+validate133.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -18104,7 +18822,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -18130,6 +18848,7 @@ const _errs15 = errors;
 const _errs16 = errors;
 let valid4 = false;
 const _errs17 = errors;
+const _errs18 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err3 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -18140,12 +18859,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid1 = _errs17 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const _errs20 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(errors === _errs18){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9223372036854776000 || isNaN(data4)){
+const err4 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18154,11 +18871,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid1 = _errs20 === errors;
-valid4 = valid4 || _valid1;
-}
-if(!valid4){
-const err5 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf",keyword:"anyOf",params:{}};
+else {
+if(data4 < -9223372036854776000 || isNaN(data4)){
+const err5 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18166,7 +18881,37 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate143.errors = vErrors;
+}
+}
+}
+}
+var _valid1 = _errs17 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs20 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs20 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err7 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -18192,35 +18937,9 @@ const _errs22 = errors;
 const _errs23 = errors;
 let valid6 = false;
 const _errs24 = errors;
+const _errs25 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err6 = {instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid2 = _errs24 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
-const _errs27 = errors;
-if(data5 !== null){
-const err7 = {instancePath:instancePath+"/idMetodoEnvio",schemaPath:"#/properties/idMetodoEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid2 = _errs27 === errors;
-valid6 = valid6 || _valid2;
-}
-if(!valid6){
-const err8 = {instancePath:instancePath+"/idMetodoEnvio",schemaPath:"#/properties/idMetodoEnvio/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18228,7 +18947,60 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate143.errors = vErrors;
+}
+if(errors === _errs25){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9223372036854776000 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(data5 < -9223372036854776000 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs24 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
+const _errs27 = errors;
+if(data5 !== null){
+const err11 = {instancePath:instancePath+"/idMetodoEnvio",schemaPath:"#/properties/idMetodoEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid2 = _errs27 === errors;
+valid6 = valid6 || _valid2;
+}
+if(!valid6){
+const err12 = {instancePath:instancePath+"/idMetodoEnvio",schemaPath:"#/properties/idMetodoEnvio/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -18255,12 +19027,12 @@ const _errs30 = errors;
 let valid8 = false;
 const _errs31 = errors;
 if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err13 = {instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err13];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -18269,12 +19041,12 @@ valid8 = valid8 || _valid3;
 if(!valid8){
 const _errs33 = errors;
 if(data6 !== null){
-const err10 = {instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err14 = {instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err14];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -18282,15 +19054,15 @@ var _valid3 = _errs33 === errors;
 valid8 = valid8 || _valid3;
 }
 if(!valid8){
-const err11 = {instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/anyOf",keyword:"anyOf",params:{}};
+const err15 = {instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err15];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err15);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -18317,12 +19089,12 @@ const _errs36 = errors;
 let valid9 = false;
 const _errs37 = errors;
 if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err16];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -18331,12 +19103,12 @@ valid9 = valid9 || _valid4;
 if(!valid9){
 const _errs39 = errors;
 if(data7 !== null){
-const err13 = {instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err17 = {instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err17];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -18344,15 +19116,15 @@ var _valid4 = _errs39 === errors;
 valid9 = valid9 || _valid4;
 }
 if(!valid9){
-const err14 = {instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/anyOf",keyword:"anyOf",params:{}};
+const err18 = {instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err18];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err18);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -18379,12 +19151,12 @@ const _errs42 = errors;
 let valid10 = false;
 const _errs43 = errors;
 if(typeof data8 !== "string"){
-const err15 = {instancePath:instancePath+"/urlFotoMetodoEnvio",schemaPath:"#/properties/urlFotoMetodoEnvio/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/urlFotoMetodoEnvio",schemaPath:"#/properties/urlFotoMetodoEnvio/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err19];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -18393,12 +19165,12 @@ valid10 = valid10 || _valid5;
 if(!valid10){
 const _errs45 = errors;
 if(data8 !== null){
-const err16 = {instancePath:instancePath+"/urlFotoMetodoEnvio",schemaPath:"#/properties/urlFotoMetodoEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err20 = {instancePath:instancePath+"/urlFotoMetodoEnvio",schemaPath:"#/properties/urlFotoMetodoEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err20];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -18406,15 +19178,15 @@ var _valid5 = _errs45 === errors;
 valid10 = valid10 || _valid5;
 }
 if(!valid10){
-const err17 = {instancePath:instancePath+"/urlFotoMetodoEnvio",schemaPath:"#/properties/urlFotoMetodoEnvio/anyOf",keyword:"anyOf",params:{}};
+const err21 = {instancePath:instancePath+"/urlFotoMetodoEnvio",schemaPath:"#/properties/urlFotoMetodoEnvio/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err21];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err21);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -18438,7 +19210,7 @@ if(data.peso !== undefined){
 let data9 = data.peso;
 const _errs47 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate143.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
+validate133.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -18451,7 +19223,7 @@ if(data.altura !== undefined){
 let data10 = data.altura;
 const _errs49 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate143.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
+validate133.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -18464,7 +19236,7 @@ if(data.largura !== undefined){
 let data11 = data.largura;
 const _errs51 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate143.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
+validate133.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -18477,7 +19249,7 @@ if(data.profundidade !== undefined){
 let data12 = data.profundidade;
 const _errs53 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate143.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
+validate133.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -18490,7 +19262,7 @@ if(data.quantidade !== undefined){
 let data13 = data.quantidade;
 const _errs55 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate143.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate133.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -18503,7 +19275,7 @@ if(data.quantidadeVolumes !== undefined){
 let data14 = data.quantidadeVolumes;
 const _errs58 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate143.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate133.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -18519,12 +19291,12 @@ const _errs62 = errors;
 let valid13 = false;
 const _errs63 = errors;
 if(typeof data15 !== "string"){
-const err18 = {instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err22];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -18533,12 +19305,12 @@ valid13 = valid13 || _valid6;
 if(!valid13){
 const _errs65 = errors;
 if(data15 !== null){
-const err19 = {instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err23 = {instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err23];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -18546,15 +19318,15 @@ var _valid6 = _errs65 === errors;
 valid13 = valid13 || _valid6;
 }
 if(!valid13){
-const err20 = {instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/anyOf",keyword:"anyOf",params:{}};
+const err24 = {instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err24];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err24);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -18581,12 +19353,12 @@ const _errs68 = errors;
 let valid14 = false;
 const _errs69 = errors;
 if(typeof data16 !== "string"){
-const err21 = {instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err25];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -18595,12 +19367,12 @@ valid14 = valid14 || _valid7;
 if(!valid14){
 const _errs71 = errors;
 if(data16 !== null){
-const err22 = {instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err26 = {instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err26];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -18608,15 +19380,15 @@ var _valid7 = _errs71 === errors;
 valid14 = valid14 || _valid7;
 }
 if(!valid14){
-const err23 = {instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/anyOf",keyword:"anyOf",params:{}};
+const err27 = {instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err27];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err27);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -18643,12 +19415,12 @@ const _errs74 = errors;
 let valid15 = false;
 const _errs75 = errors;
 if(typeof data17 !== "string"){
-const err24 = {instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err28 = {instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err28];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -18657,12 +19429,12 @@ valid15 = valid15 || _valid8;
 if(!valid15){
 const _errs77 = errors;
 if(data17 !== null){
-const err25 = {instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err29 = {instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err29];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -18670,15 +19442,15 @@ var _valid8 = _errs77 === errors;
 valid15 = valid15 || _valid8;
 }
 if(!valid15){
-const err26 = {instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/anyOf",keyword:"anyOf",params:{}};
+const err30 = {instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err30];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err30);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -18704,27 +19476,54 @@ const _errs79 = errors;
 const _errs80 = errors;
 let valid16 = false;
 const _errs81 = errors;
+const _errs82 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err27 = {instancePath:instancePath+"/plp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
+const err31 = {instancePath:instancePath+"/plp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err31];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err31);
 }
 errors++;
+}
+if(errors === _errs82){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 9223372036854776000 || isNaN(data18)){
+const err32 = {instancePath:instancePath+"/plp",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+else {
+if(data18 < -9223372036854776000 || isNaN(data18)){
+const err33 = {instancePath:instancePath+"/plp",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
 }
 var _valid9 = _errs81 === errors;
 valid16 = valid16 || _valid9;
 if(!valid16){
 const _errs84 = errors;
 if(data18 !== null){
-const err28 = {instancePath:instancePath+"/plp",schemaPath:"#/properties/plp/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err34 = {instancePath:instancePath+"/plp",schemaPath:"#/properties/plp/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err34];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -18732,15 +19531,15 @@ var _valid9 = _errs84 === errors;
 valid16 = valid16 || _valid9;
 }
 if(!valid16){
-const err29 = {instancePath:instancePath+"/plp",schemaPath:"#/properties/plp/anyOf",keyword:"anyOf",params:{}};
+const err35 = {instancePath:instancePath+"/plp",schemaPath:"#/properties/plp/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err35];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err35);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -18768,18 +19567,18 @@ if(errors === _errs87){
 if(errors === _errs87){
 if(typeof data19 === "string"){
 if(!(formats2(data19))){
-validate143.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate133.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!pattern1.test(data19)){
-validate143.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern17.test(data19)){
+validate133.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate133.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18801,35 +19600,35 @@ if(errors === _errs92){
 if(errors === _errs92){
 if(typeof data20 === "string"){
 if(!(formats2(data20))){
-const err30 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+const err36 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err36];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err36);
 }
 errors++;
 }
 else {
-if(!pattern1.test(data20)){
-const err31 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+if(!pattern18.test(data20)){
+const err37 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err37];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err37);
 }
 errors++;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
+const err38 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err38];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -18840,12 +19639,12 @@ valid19 = valid19 || _valid10;
 if(!valid19){
 const _errs94 = errors;
 if(data20 !== null){
-const err33 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"#/properties/prazoEntregaCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err39 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"#/properties/prazoEntregaCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err39];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -18853,15 +19652,15 @@ var _valid10 = _errs94 === errors;
 valid19 = valid19 || _valid10;
 }
 if(!valid19){
-const err34 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"#/properties/prazoEntregaCotacao/anyOf",keyword:"anyOf",params:{}};
+const err40 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"#/properties/prazoEntregaCotacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err40];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err40);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -18892,35 +19691,35 @@ if(errors === _errs99){
 if(errors === _errs99){
 if(typeof data21 === "string"){
 if(!(formats2(data21))){
-const err35 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+const err41 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err41];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err41);
 }
 errors++;
 }
 else {
-if(!pattern1.test(data21)){
-const err36 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+if(!pattern19.test(data21)){
+const err42 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err42];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err42);
 }
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
+const err43 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err43];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -18931,12 +19730,12 @@ valid21 = valid21 || _valid11;
 if(!valid21){
 const _errs101 = errors;
 if(data21 !== null){
-const err38 = {instancePath:instancePath+"/dataCotacao",schemaPath:"#/properties/dataCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err44 = {instancePath:instancePath+"/dataCotacao",schemaPath:"#/properties/dataCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err44];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -18944,15 +19743,15 @@ var _valid11 = _errs101 === errors;
 valid21 = valid21 || _valid11;
 }
 if(!valid21){
-const err39 = {instancePath:instancePath+"/dataCotacao",schemaPath:"#/properties/dataCotacao/anyOf",keyword:"anyOf",params:{}};
+const err45 = {instancePath:instancePath+"/dataCotacao",schemaPath:"#/properties/dataCotacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err45];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err45);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -18983,35 +19782,35 @@ if(errors === _errs106){
 if(errors === _errs106){
 if(typeof data22 === "string"){
 if(!(formats2(data22))){
-const err40 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+const err46 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err46];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err46);
 }
 errors++;
 }
 else {
-if(!pattern1.test(data22)){
-const err41 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+if(!pattern20.test(data22)){
+const err47 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err47];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err47);
 }
 errors++;
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
+const err48 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err48];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -19022,12 +19821,12 @@ valid23 = valid23 || _valid12;
 if(!valid23){
 const _errs108 = errors;
 if(data22 !== null){
-const err43 = {instancePath:instancePath+"/dataEntrega",schemaPath:"#/properties/dataEntrega/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err49 = {instancePath:instancePath+"/dataEntrega",schemaPath:"#/properties/dataEntrega/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err49];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -19035,15 +19834,15 @@ var _valid12 = _errs108 === errors;
 valid23 = valid23 || _valid12;
 }
 if(!valid23){
-const err44 = {instancePath:instancePath+"/dataEntrega",schemaPath:"#/properties/dataEntrega/anyOf",keyword:"anyOf",params:{}};
+const err50 = {instancePath:instancePath+"/dataEntrega",schemaPath:"#/properties/dataEntrega/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err50];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err50);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -19070,12 +19869,12 @@ const _errs111 = errors;
 let valid25 = false;
 const _errs112 = errors;
 if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err45 = {instancePath:instancePath+"/diferencaPedidoCotacao",schemaPath:"#/properties/diferencaPedidoCotacao/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err51 = {instancePath:instancePath+"/diferencaPedidoCotacao",schemaPath:"#/properties/diferencaPedidoCotacao/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err51];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -19084,12 +19883,12 @@ valid25 = valid25 || _valid13;
 if(!valid25){
 const _errs114 = errors;
 if(data23 !== null){
-const err46 = {instancePath:instancePath+"/diferencaPedidoCotacao",schemaPath:"#/properties/diferencaPedidoCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err52 = {instancePath:instancePath+"/diferencaPedidoCotacao",schemaPath:"#/properties/diferencaPedidoCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err52];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -19097,15 +19896,15 @@ var _valid13 = _errs114 === errors;
 valid25 = valid25 || _valid13;
 }
 if(!valid25){
-const err47 = {instancePath:instancePath+"/diferencaPedidoCotacao",schemaPath:"#/properties/diferencaPedidoCotacao/anyOf",keyword:"anyOf",params:{}};
+const err53 = {instancePath:instancePath+"/diferencaPedidoCotacao",schemaPath:"#/properties/diferencaPedidoCotacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err53];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err53);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -19132,12 +19931,12 @@ const _errs117 = errors;
 let valid26 = false;
 const _errs118 = errors;
 if(!((typeof data24 == "number") && (isFinite(data24)))){
-const err48 = {instancePath:instancePath+"/diferencaFaturamentoCotacao",schemaPath:"#/properties/diferencaFaturamentoCotacao/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err54 = {instancePath:instancePath+"/diferencaFaturamentoCotacao",schemaPath:"#/properties/diferencaFaturamentoCotacao/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err54];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -19146,12 +19945,12 @@ valid26 = valid26 || _valid14;
 if(!valid26){
 const _errs120 = errors;
 if(data24 !== null){
-const err49 = {instancePath:instancePath+"/diferencaFaturamentoCotacao",schemaPath:"#/properties/diferencaFaturamentoCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err55 = {instancePath:instancePath+"/diferencaFaturamentoCotacao",schemaPath:"#/properties/diferencaFaturamentoCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err55];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -19159,15 +19958,15 @@ var _valid14 = _errs120 === errors;
 valid26 = valid26 || _valid14;
 }
 if(!valid26){
-const err50 = {instancePath:instancePath+"/diferencaFaturamentoCotacao",schemaPath:"#/properties/diferencaFaturamentoCotacao/anyOf",keyword:"anyOf",params:{}};
+const err56 = {instancePath:instancePath+"/diferencaFaturamentoCotacao",schemaPath:"#/properties/diferencaFaturamentoCotacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err56];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err56);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -19194,12 +19993,12 @@ const _errs123 = errors;
 let valid27 = false;
 const _errs124 = errors;
 if(!((typeof data25 == "number") && (isFinite(data25)))){
-const err51 = {instancePath:instancePath+"/diferencaCotadoEntregue",schemaPath:"#/properties/diferencaCotadoEntregue/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err57 = {instancePath:instancePath+"/diferencaCotadoEntregue",schemaPath:"#/properties/diferencaCotadoEntregue/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err57];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -19208,12 +20007,12 @@ valid27 = valid27 || _valid15;
 if(!valid27){
 const _errs126 = errors;
 if(data25 !== null){
-const err52 = {instancePath:instancePath+"/diferencaCotadoEntregue",schemaPath:"#/properties/diferencaCotadoEntregue/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err58 = {instancePath:instancePath+"/diferencaCotadoEntregue",schemaPath:"#/properties/diferencaCotadoEntregue/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err58];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err58);
 }
 errors++;
 }
@@ -19221,15 +20020,15 @@ var _valid15 = _errs126 === errors;
 valid27 = valid27 || _valid15;
 }
 if(!valid27){
-const err53 = {instancePath:instancePath+"/diferencaCotadoEntregue",schemaPath:"#/properties/diferencaCotadoEntregue/anyOf",keyword:"anyOf",params:{}};
+const err59 = {instancePath:instancePath+"/diferencaCotadoEntregue",schemaPath:"#/properties/diferencaCotadoEntregue/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err59];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err59);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -19256,12 +20055,12 @@ const _errs129 = errors;
 let valid28 = false;
 const _errs130 = errors;
 if(!((typeof data26 == "number") && (isFinite(data26)))){
-const err54 = {instancePath:instancePath+"/diferencaPedidoEntregue",schemaPath:"#/properties/diferencaPedidoEntregue/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err60 = {instancePath:instancePath+"/diferencaPedidoEntregue",schemaPath:"#/properties/diferencaPedidoEntregue/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err60];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err60);
 }
 errors++;
 }
@@ -19270,12 +20069,12 @@ valid28 = valid28 || _valid16;
 if(!valid28){
 const _errs132 = errors;
 if(data26 !== null){
-const err55 = {instancePath:instancePath+"/diferencaPedidoEntregue",schemaPath:"#/properties/diferencaPedidoEntregue/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err61 = {instancePath:instancePath+"/diferencaPedidoEntregue",schemaPath:"#/properties/diferencaPedidoEntregue/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err61];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err61);
 }
 errors++;
 }
@@ -19283,15 +20082,15 @@ var _valid16 = _errs132 === errors;
 valid28 = valid28 || _valid16;
 }
 if(!valid28){
-const err56 = {instancePath:instancePath+"/diferencaPedidoEntregue",schemaPath:"#/properties/diferencaPedidoEntregue/anyOf",keyword:"anyOf",params:{}};
+const err62 = {instancePath:instancePath+"/diferencaPedidoEntregue",schemaPath:"#/properties/diferencaPedidoEntregue/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err62];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err62);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -19318,12 +20117,12 @@ const _errs135 = errors;
 let valid29 = false;
 const _errs136 = errors;
 if(!((typeof data27 == "number") && (isFinite(data27)))){
-const err57 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err63 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err63];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -19332,12 +20131,12 @@ valid29 = valid29 || _valid17;
 if(!valid29){
 const _errs138 = errors;
 if(data27 !== null){
-const err58 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err64 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err64];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err64);
 }
 errors++;
 }
@@ -19345,15 +20144,15 @@ var _valid17 = _errs138 === errors;
 valid29 = valid29 || _valid17;
 }
 if(!valid29){
-const err59 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
+const err65 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err65];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err65);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -19380,12 +20179,12 @@ const _errs141 = errors;
 let valid30 = false;
 const _errs142 = errors;
 if(!((typeof data28 == "number") && (isFinite(data28)))){
-const err60 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err66 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err66];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err66);
 }
 errors++;
 }
@@ -19394,12 +20193,12 @@ valid30 = valid30 || _valid18;
 if(!valid30){
 const _errs144 = errors;
 if(data28 !== null){
-const err61 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err67 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err67];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err67);
 }
 errors++;
 }
@@ -19407,15 +20206,15 @@ var _valid18 = _errs144 === errors;
 valid30 = valid30 || _valid18;
 }
 if(!valid30){
-const err62 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
+const err68 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err68];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err68);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -19442,12 +20241,12 @@ const _errs147 = errors;
 let valid31 = false;
 const _errs148 = errors;
 if(!((typeof data29 == "number") && (isFinite(data29)))){
-const err63 = {instancePath:instancePath+"/freteRealTrocaTransporte",schemaPath:"#/properties/freteRealTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err69 = {instancePath:instancePath+"/freteRealTrocaTransporte",schemaPath:"#/properties/freteRealTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err69];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err69);
 }
 errors++;
 }
@@ -19456,12 +20255,12 @@ valid31 = valid31 || _valid19;
 if(!valid31){
 const _errs150 = errors;
 if(data29 !== null){
-const err64 = {instancePath:instancePath+"/freteRealTrocaTransporte",schemaPath:"#/properties/freteRealTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err70 = {instancePath:instancePath+"/freteRealTrocaTransporte",schemaPath:"#/properties/freteRealTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err70];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err70);
 }
 errors++;
 }
@@ -19469,15 +20268,15 @@ var _valid19 = _errs150 === errors;
 valid31 = valid31 || _valid19;
 }
 if(!valid31){
-const err65 = {instancePath:instancePath+"/freteRealTrocaTransporte",schemaPath:"#/properties/freteRealTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
+const err71 = {instancePath:instancePath+"/freteRealTrocaTransporte",schemaPath:"#/properties/freteRealTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err71];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err71);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -19504,12 +20303,12 @@ const _errs153 = errors;
 let valid32 = false;
 const _errs154 = errors;
 if(!((typeof data30 == "number") && (isFinite(data30)))){
-const err66 = {instancePath:instancePath+"/prazoCotacaoDiasUteis",schemaPath:"#/properties/prazoCotacaoDiasUteis/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err72 = {instancePath:instancePath+"/prazoCotacaoDiasUteis",schemaPath:"#/properties/prazoCotacaoDiasUteis/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err72];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err72);
 }
 errors++;
 }
@@ -19518,12 +20317,12 @@ valid32 = valid32 || _valid20;
 if(!valid32){
 const _errs156 = errors;
 if(data30 !== null){
-const err67 = {instancePath:instancePath+"/prazoCotacaoDiasUteis",schemaPath:"#/properties/prazoCotacaoDiasUteis/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err73 = {instancePath:instancePath+"/prazoCotacaoDiasUteis",schemaPath:"#/properties/prazoCotacaoDiasUteis/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err73];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err73);
 }
 errors++;
 }
@@ -19531,15 +20330,15 @@ var _valid20 = _errs156 === errors;
 valid32 = valid32 || _valid20;
 }
 if(!valid32){
-const err68 = {instancePath:instancePath+"/prazoCotacaoDiasUteis",schemaPath:"#/properties/prazoCotacaoDiasUteis/anyOf",keyword:"anyOf",params:{}};
+const err74 = {instancePath:instancePath+"/prazoCotacaoDiasUteis",schemaPath:"#/properties/prazoCotacaoDiasUteis/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err74];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err74);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -19575,7 +20374,7 @@ break;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/observacao",schemaPath:"#/properties/observacao/type",keyword:"type",params:{type: "array"}}];
+validate133.errors = [{instancePath:instancePath+"/observacao",schemaPath:"#/properties/observacao/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19591,8 +20390,8 @@ const _errs161 = errors;
 const _errs162 = errors;
 let valid35 = false;
 const _errs163 = errors;
-if(!(validate144(data33, {instancePath:instancePath+"/conciliacao",parentData:data,parentDataProperty:"conciliacao",rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate134(data33, {instancePath:instancePath+"/conciliacao",parentData:data,parentDataProperty:"conciliacao",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 var _valid21 = _errs163 === errors;
@@ -19600,12 +20399,12 @@ valid35 = valid35 || _valid21;
 if(!valid35){
 const _errs164 = errors;
 if(data33 !== null){
-const err69 = {instancePath:instancePath+"/conciliacao",schemaPath:"#/properties/conciliacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err75 = {instancePath:instancePath+"/conciliacao",schemaPath:"#/properties/conciliacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err75];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err75);
 }
 errors++;
 }
@@ -19613,15 +20412,15 @@ var _valid21 = _errs164 === errors;
 valid35 = valid35 || _valid21;
 }
 if(!valid35){
-const err70 = {instancePath:instancePath+"/conciliacao",schemaPath:"#/properties/conciliacao/anyOf",keyword:"anyOf",params:{}};
+const err76 = {instancePath:instancePath+"/conciliacao",schemaPath:"#/properties/conciliacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err76];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err76);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -19643,8 +20442,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs166 = errors;
-if(!(validate146(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate136(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs166 === errors;
@@ -19662,8 +20461,8 @@ var valid36 = true;
 const len1 = data35.length;
 for(let i1=0; i1<len1; i1++){
 const _errs169 = errors;
-if(!(validate148(data35[i1], {instancePath:instancePath+"/produtos/" + i1,parentData:data35,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate138(data35[i1], {instancePath:instancePath+"/produtos/" + i1,parentData:data35,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var valid36 = _errs169 === errors;
@@ -19673,7 +20472,7 @@ break;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
+validate133.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19692,8 +20491,8 @@ var valid37 = true;
 const len2 = data37.length;
 for(let i2=0; i2<len2; i2++){
 const _errs172 = errors;
-if(!(validate150(data37[i2], {instancePath:instancePath+"/ocoren/" + i2,parentData:data37,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate140(data37[i2], {instancePath:instancePath+"/ocoren/" + i2,parentData:data37,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var valid37 = _errs172 === errors;
@@ -19703,7 +20502,7 @@ break;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
+validate133.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19731,12 +20530,12 @@ if(errors === _errs178){
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 let missing1;
 if(((data40.chave === undefined) && (missing1 = "chave")) || ((data40.valor === undefined) && (missing1 = "valor"))){
-const err71 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3,schemaPath:"DadoAdicional/required",keyword:"required",params:{missingProperty: missing1}};
+const err77 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3,schemaPath:"DadoAdicional/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err77];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err77);
 }
 errors++;
 }
@@ -19746,24 +20545,24 @@ let data41 = data40.chave;
 const _errs180 = errors;
 if(errors === _errs180){
 if(typeof data41 === "string"){
-if(data41.length > 100 && func2(data41) > 100){
-const err72 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data41.length > 100 && func0(data41) > 100){
+const err78 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err78];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err78);
 }
 errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/chave",schemaPath:"DadoAdicional/properties/chave/type",keyword:"type",params:{type: "string"}};
+const err79 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/chave",schemaPath:"DadoAdicional/properties/chave/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err79];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err79);
 }
 errors++;
 }
@@ -19779,24 +20578,24 @@ let data42 = data40.valor;
 const _errs182 = errors;
 if(errors === _errs182){
 if(typeof data42 === "string"){
-if(data42.length > 100 && func2(data42) > 100){
-const err74 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data42.length > 100 && func0(data42) > 100){
+const err80 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err80];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err80);
 }
 errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/valor",schemaPath:"DadoAdicional/properties/valor/type",keyword:"type",params:{type: "string"}};
+const err81 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/valor",schemaPath:"DadoAdicional/properties/valor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err81];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err81);
 }
 errors++;
 }
@@ -19810,12 +20609,12 @@ var valid41 = true;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3,schemaPath:"DadoAdicional/type",keyword:"type",params:{type: "object"}};
+const err82 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3,schemaPath:"DadoAdicional/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err76];
+vErrors = [err82];
 }
 else {
-vErrors.push(err76);
+vErrors.push(err82);
 }
 errors++;
 }
@@ -19827,12 +20626,12 @@ break;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/anyOf/0/type",keyword:"type",params:{type: "array"}};
+const err83 = {instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/anyOf/0/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err77];
+vErrors = [err83];
 }
 else {
-vErrors.push(err77);
+vErrors.push(err83);
 }
 errors++;
 }
@@ -19842,12 +20641,12 @@ valid38 = valid38 || _valid22;
 if(!valid38){
 const _errs184 = errors;
 if(data39 !== null){
-const err78 = {instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err84 = {instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err84];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err84);
 }
 errors++;
 }
@@ -19855,15 +20654,15 @@ var _valid22 = _errs184 === errors;
 valid38 = valid38 || _valid22;
 }
 if(!valid38){
-const err79 = {instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/anyOf",keyword:"anyOf",params:{}};
+const err85 = {instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err79];
+vErrors = [err85];
 }
 else {
-vErrors.push(err79);
+vErrors.push(err85);
 }
 errors++;
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -19921,16 +20720,16 @@ var valid0 = true;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Pedido" */;
 let vErrors = null;
 let errors = 0;
@@ -19938,14 +20737,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data._id === undefined) && (missing0 = "_id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.nomeLoja === undefined) && (missing0 = "nomeLoja"))) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.tipoPedido === undefined) && (missing0 = "tipoPedido"))) || ((data.valorFretePedido === undefined) && (missing0 = "valorFretePedido"))) || ((data.idStatus === undefined) && (missing0 = "idStatus"))) || ((data.statusDescricao === undefined) && (missing0 = "statusDescricao"))) || ((data.acompanhamentoStatus === undefined) && (missing0 = "acompanhamentoStatus"))) || ((data.enderecoEntrega === undefined) && (missing0 = "enderecoEntrega"))) || ((data.envio === undefined) && (missing0 = "envio"))){
-validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data._id !== undefined){
 const _errs1 = errors;
 if(typeof data._id !== "string"){
-validate136.errors = [{instancePath:instancePath+"/_id",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/_id",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19962,18 +20761,18 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
-validate136.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate126.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!pattern1.test(data1)){
-validate136.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern15.test(data1)){
+validate126.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19987,9 +20786,24 @@ if(valid0){
 if(data.idLoja !== undefined){
 let data2 = data.idLoja;
 const _errs7 = errors;
+const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate136.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate126.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9223372036854776000 || isNaN(data2)){
+validate126.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data2 < -9223372036854776000 || isNaN(data2)){
+validate126.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -20000,7 +20814,7 @@ if(valid0){
 if(data.nomeLoja !== undefined){
 const _errs10 = errors;
 if(typeof data.nomeLoja !== "string"){
-validate136.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -20012,7 +20826,7 @@ if(valid0){
 if(data.numeroPedido !== undefined){
 const _errs12 = errors;
 if(typeof data.numeroPedido !== "string"){
-validate136.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20025,11 +20839,11 @@ if(data.tipoPedido !== undefined){
 let data5 = data.tipoPedido;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate136.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "envio") || (data5 === "reversa"))){
-validate136.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema251.enum}}];
+validate126.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema240.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -20080,7 +20894,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -20142,7 +20956,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -20204,7 +21018,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -20266,7 +21080,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -20328,7 +21142,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -20390,7 +21204,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -20452,7 +21266,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -20514,7 +21328,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -20538,7 +21352,7 @@ if(data.valorFretePedido !== undefined){
 let data14 = data.valorFretePedido;
 const _errs65 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate136.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"#/properties/valorFretePedido/type",keyword:"type",params:{type: "number"}}];
+validate126.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"#/properties/valorFretePedido/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -20589,7 +21403,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -20651,7 +21465,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -20713,7 +21527,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -20775,7 +21589,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -20799,7 +21613,7 @@ if(data.idStatus !== undefined){
 let data19 = data.idStatus;
 const _errs91 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate136.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate126.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs91 === errors;
@@ -20811,7 +21625,7 @@ if(valid0){
 if(data.statusDescricao !== undefined){
 const _errs94 = errors;
 if(typeof data.statusDescricao !== "string"){
-validate136.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs94 === errors;
@@ -20826,6 +21640,7 @@ const _errs96 = errors;
 const _errs97 = errors;
 let valid18 = false;
 const _errs98 = errors;
+const _errs99 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 const err36 = {instancePath:instancePath+"/idFilialCotado",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -20836,12 +21651,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid12 = _errs98 === errors;
-valid18 = valid18 || _valid12;
-if(!valid18){
-const _errs101 = errors;
-if(data21 !== null){
-const err37 = {instancePath:instancePath+"/idFilialCotado",schemaPath:"#/properties/idFilialCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(errors === _errs99){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9223372036854776000 || isNaN(data21)){
+const err37 = {instancePath:instancePath+"/idFilialCotado",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20850,11 +21663,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid12 = _errs101 === errors;
-valid18 = valid18 || _valid12;
-}
-if(!valid18){
-const err38 = {instancePath:instancePath+"/idFilialCotado",schemaPath:"#/properties/idFilialCotado/anyOf",keyword:"anyOf",params:{}};
+else {
+if(data21 < -9223372036854776000 || isNaN(data21)){
+const err38 = {instancePath:instancePath+"/idFilialCotado",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20862,7 +21673,37 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate136.errors = vErrors;
+}
+}
+}
+}
+var _valid12 = _errs98 === errors;
+valid18 = valid18 || _valid12;
+if(!valid18){
+const _errs101 = errors;
+if(data21 !== null){
+const err39 = {instancePath:instancePath+"/idFilialCotado",schemaPath:"#/properties/idFilialCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var _valid12 = _errs101 === errors;
+valid18 = valid18 || _valid12;
+}
+if(!valid18){
+const err40 = {instancePath:instancePath+"/idFilialCotado",schemaPath:"#/properties/idFilialCotado/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -20888,35 +21729,9 @@ const _errs103 = errors;
 const _errs104 = errors;
 let valid20 = false;
 const _errs105 = errors;
+const _errs106 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err39 = {instancePath:instancePath+"/idMetodoEnvioCotado",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-var _valid13 = _errs105 === errors;
-valid20 = valid20 || _valid13;
-if(!valid20){
-const _errs108 = errors;
-if(data22 !== null){
-const err40 = {instancePath:instancePath+"/idMetodoEnvioCotado",schemaPath:"#/properties/idMetodoEnvioCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-var _valid13 = _errs108 === errors;
-valid20 = valid20 || _valid13;
-}
-if(!valid20){
-const err41 = {instancePath:instancePath+"/idMetodoEnvioCotado",schemaPath:"#/properties/idMetodoEnvioCotado/anyOf",keyword:"anyOf",params:{}};
+const err41 = {instancePath:instancePath+"/idMetodoEnvioCotado",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -20924,7 +21739,60 @@ else {
 vErrors.push(err41);
 }
 errors++;
-validate136.errors = vErrors;
+}
+if(errors === _errs106){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 9223372036854776000 || isNaN(data22)){
+const err42 = {instancePath:instancePath+"/idMetodoEnvioCotado",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+else {
+if(data22 < -9223372036854776000 || isNaN(data22)){
+const err43 = {instancePath:instancePath+"/idMetodoEnvioCotado",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+}
+var _valid13 = _errs105 === errors;
+valid20 = valid20 || _valid13;
+if(!valid20){
+const _errs108 = errors;
+if(data22 !== null){
+const err44 = {instancePath:instancePath+"/idMetodoEnvioCotado",schemaPath:"#/properties/idMetodoEnvioCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var _valid13 = _errs108 === errors;
+valid20 = valid20 || _valid13;
+}
+if(!valid20){
+const err45 = {instancePath:instancePath+"/idMetodoEnvioCotado",schemaPath:"#/properties/idMetodoEnvioCotado/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -20950,27 +21818,54 @@ const _errs110 = errors;
 const _errs111 = errors;
 let valid22 = false;
 const _errs112 = errors;
+const _errs113 = errors;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err42 = {instancePath:instancePath+"/idTransportadoraCotado",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
+const err46 = {instancePath:instancePath+"/idTransportadoraCotado",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err46];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err46);
 }
 errors++;
+}
+if(errors === _errs113){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 9223372036854776000 || isNaN(data23)){
+const err47 = {instancePath:instancePath+"/idTransportadoraCotado",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+else {
+if(data23 < -9223372036854776000 || isNaN(data23)){
+const err48 = {instancePath:instancePath+"/idTransportadoraCotado",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
 }
 var _valid14 = _errs112 === errors;
 valid22 = valid22 || _valid14;
 if(!valid22){
 const _errs115 = errors;
 if(data23 !== null){
-const err43 = {instancePath:instancePath+"/idTransportadoraCotado",schemaPath:"#/properties/idTransportadoraCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err49 = {instancePath:instancePath+"/idTransportadoraCotado",schemaPath:"#/properties/idTransportadoraCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err49];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -20978,15 +21873,15 @@ var _valid14 = _errs115 === errors;
 valid22 = valid22 || _valid14;
 }
 if(!valid22){
-const err44 = {instancePath:instancePath+"/idTransportadoraCotado",schemaPath:"#/properties/idTransportadoraCotado/anyOf",keyword:"anyOf",params:{}};
+const err50 = {instancePath:instancePath+"/idTransportadoraCotado",schemaPath:"#/properties/idTransportadoraCotado/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err50];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err50);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -21013,12 +21908,12 @@ const _errs118 = errors;
 let valid24 = false;
 const _errs119 = errors;
 if(typeof data24 !== "string"){
-const err45 = {instancePath:instancePath+"/filialERPCotado",schemaPath:"#/properties/filialERPCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err51 = {instancePath:instancePath+"/filialERPCotado",schemaPath:"#/properties/filialERPCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err51];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -21027,12 +21922,12 @@ valid24 = valid24 || _valid15;
 if(!valid24){
 const _errs121 = errors;
 if(data24 !== null){
-const err46 = {instancePath:instancePath+"/filialERPCotado",schemaPath:"#/properties/filialERPCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err52 = {instancePath:instancePath+"/filialERPCotado",schemaPath:"#/properties/filialERPCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err52];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -21040,15 +21935,15 @@ var _valid15 = _errs121 === errors;
 valid24 = valid24 || _valid15;
 }
 if(!valid24){
-const err47 = {instancePath:instancePath+"/filialERPCotado",schemaPath:"#/properties/filialERPCotado/anyOf",keyword:"anyOf",params:{}};
+const err53 = {instancePath:instancePath+"/filialERPCotado",schemaPath:"#/properties/filialERPCotado/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err53];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err53);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -21075,12 +21970,12 @@ const _errs124 = errors;
 let valid25 = false;
 const _errs125 = errors;
 if(typeof data25 !== "string"){
-const err48 = {instancePath:instancePath+"/filialNomeCotado",schemaPath:"#/properties/filialNomeCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err54 = {instancePath:instancePath+"/filialNomeCotado",schemaPath:"#/properties/filialNomeCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err54];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -21089,12 +21984,12 @@ valid25 = valid25 || _valid16;
 if(!valid25){
 const _errs127 = errors;
 if(data25 !== null){
-const err49 = {instancePath:instancePath+"/filialNomeCotado",schemaPath:"#/properties/filialNomeCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err55 = {instancePath:instancePath+"/filialNomeCotado",schemaPath:"#/properties/filialNomeCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err55];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -21102,15 +21997,15 @@ var _valid16 = _errs127 === errors;
 valid25 = valid25 || _valid16;
 }
 if(!valid25){
-const err50 = {instancePath:instancePath+"/filialNomeCotado",schemaPath:"#/properties/filialNomeCotado/anyOf",keyword:"anyOf",params:{}};
+const err56 = {instancePath:instancePath+"/filialNomeCotado",schemaPath:"#/properties/filialNomeCotado/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err56];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err56);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -21137,12 +22032,12 @@ const _errs130 = errors;
 let valid26 = false;
 const _errs131 = errors;
 if(typeof data26 !== "string"){
-const err51 = {instancePath:instancePath+"/NomeMetodoEnvioCotado",schemaPath:"#/properties/NomeMetodoEnvioCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err57 = {instancePath:instancePath+"/NomeMetodoEnvioCotado",schemaPath:"#/properties/NomeMetodoEnvioCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err57];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -21151,12 +22046,12 @@ valid26 = valid26 || _valid17;
 if(!valid26){
 const _errs133 = errors;
 if(data26 !== null){
-const err52 = {instancePath:instancePath+"/NomeMetodoEnvioCotado",schemaPath:"#/properties/NomeMetodoEnvioCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err58 = {instancePath:instancePath+"/NomeMetodoEnvioCotado",schemaPath:"#/properties/NomeMetodoEnvioCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err58];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err58);
 }
 errors++;
 }
@@ -21164,15 +22059,15 @@ var _valid17 = _errs133 === errors;
 valid26 = valid26 || _valid17;
 }
 if(!valid26){
-const err53 = {instancePath:instancePath+"/NomeMetodoEnvioCotado",schemaPath:"#/properties/NomeMetodoEnvioCotado/anyOf",keyword:"anyOf",params:{}};
+const err59 = {instancePath:instancePath+"/NomeMetodoEnvioCotado",schemaPath:"#/properties/NomeMetodoEnvioCotado/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err59];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err59);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -21199,12 +22094,12 @@ const _errs136 = errors;
 let valid27 = false;
 const _errs137 = errors;
 if(typeof data27 !== "string"){
-const err54 = {instancePath:instancePath+"/NomeTransportadoraCotado",schemaPath:"#/properties/NomeTransportadoraCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err60 = {instancePath:instancePath+"/NomeTransportadoraCotado",schemaPath:"#/properties/NomeTransportadoraCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err60];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err60);
 }
 errors++;
 }
@@ -21213,12 +22108,12 @@ valid27 = valid27 || _valid18;
 if(!valid27){
 const _errs139 = errors;
 if(data27 !== null){
-const err55 = {instancePath:instancePath+"/NomeTransportadoraCotado",schemaPath:"#/properties/NomeTransportadoraCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err61 = {instancePath:instancePath+"/NomeTransportadoraCotado",schemaPath:"#/properties/NomeTransportadoraCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err61];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err61);
 }
 errors++;
 }
@@ -21226,15 +22121,15 @@ var _valid18 = _errs139 === errors;
 valid27 = valid27 || _valid18;
 }
 if(!valid27){
-const err56 = {instancePath:instancePath+"/NomeTransportadoraCotado",schemaPath:"#/properties/NomeTransportadoraCotado/anyOf",keyword:"anyOf",params:{}};
+const err62 = {instancePath:instancePath+"/NomeTransportadoraCotado",schemaPath:"#/properties/NomeTransportadoraCotado/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err62];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err62);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -21263,8 +22158,8 @@ var valid28 = true;
 const len0 = data28.length;
 for(let i0=0; i0<len0; i0++){
 const _errs143 = errors;
-if(!(validate137(data28[i0], {instancePath:instancePath+"/acompanhamentoStatus/" + i0,parentData:data28,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate127(data28[i0], {instancePath:instancePath+"/acompanhamentoStatus/" + i0,parentData:data28,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var valid28 = _errs143 === errors;
@@ -21274,7 +22169,7 @@ break;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/acompanhamentoStatus",schemaPath:"#/properties/acompanhamentoStatus/type",keyword:"type",params:{type: "array"}}];
+validate126.errors = [{instancePath:instancePath+"/acompanhamentoStatus",schemaPath:"#/properties/acompanhamentoStatus/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21286,8 +22181,8 @@ var valid0 = true;
 if(valid0){
 if(data.enderecoEntrega !== undefined){
 const _errs144 = errors;
-if(!(validate139(data.enderecoEntrega, {instancePath:instancePath+"/enderecoEntrega",parentData:data,parentDataProperty:"enderecoEntrega",rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate129(data.enderecoEntrega, {instancePath:instancePath+"/enderecoEntrega",parentData:data,parentDataProperty:"enderecoEntrega",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs144 === errors;
@@ -21305,8 +22200,8 @@ var valid29 = true;
 const len1 = data31.length;
 for(let i1=0; i1<len1; i1++){
 const _errs147 = errors;
-if(!(validate143(data31[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data31,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate133(data31[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data31,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid29 = _errs147 === errors;
@@ -21316,7 +22211,7 @@ break;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate126.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21344,12 +22239,12 @@ if(errors === _errs153){
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 let missing1;
 if(((data34.chave === undefined) && (missing1 = "chave")) || ((data34.valor === undefined) && (missing1 = "valor"))){
-const err57 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2,schemaPath:"DadoAdicional/required",keyword:"required",params:{missingProperty: missing1}};
+const err63 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2,schemaPath:"DadoAdicional/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err63];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -21359,24 +22254,24 @@ let data35 = data34.chave;
 const _errs155 = errors;
 if(errors === _errs155){
 if(typeof data35 === "string"){
-if(data35.length > 100 && func2(data35) > 100){
-const err58 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data35.length > 100 && func0(data35) > 100){
+const err64 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err64];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err64);
 }
 errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/chave",schemaPath:"DadoAdicional/properties/chave/type",keyword:"type",params:{type: "string"}};
+const err65 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/chave",schemaPath:"DadoAdicional/properties/chave/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err65];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err65);
 }
 errors++;
 }
@@ -21392,24 +22287,24 @@ let data36 = data34.valor;
 const _errs157 = errors;
 if(errors === _errs157){
 if(typeof data36 === "string"){
-if(data36.length > 100 && func2(data36) > 100){
-const err60 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data36.length > 100 && func0(data36) > 100){
+const err66 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err66];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err66);
 }
 errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/valor",schemaPath:"DadoAdicional/properties/valor/type",keyword:"type",params:{type: "string"}};
+const err67 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/valor",schemaPath:"DadoAdicional/properties/valor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err67];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err67);
 }
 errors++;
 }
@@ -21423,12 +22318,12 @@ var valid33 = true;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2,schemaPath:"DadoAdicional/type",keyword:"type",params:{type: "object"}};
+const err68 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2,schemaPath:"DadoAdicional/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err68];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err68);
 }
 errors++;
 }
@@ -21440,12 +22335,12 @@ break;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/dadosAdicionaisPedido",schemaPath:"#/properties/dadosAdicionaisPedido/anyOf/0/type",keyword:"type",params:{type: "array"}};
+const err69 = {instancePath:instancePath+"/dadosAdicionaisPedido",schemaPath:"#/properties/dadosAdicionaisPedido/anyOf/0/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err69];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err69);
 }
 errors++;
 }
@@ -21455,12 +22350,12 @@ valid30 = valid30 || _valid19;
 if(!valid30){
 const _errs159 = errors;
 if(data33 !== null){
-const err64 = {instancePath:instancePath+"/dadosAdicionaisPedido",schemaPath:"#/properties/dadosAdicionaisPedido/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err70 = {instancePath:instancePath+"/dadosAdicionaisPedido",schemaPath:"#/properties/dadosAdicionaisPedido/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err70];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err70);
 }
 errors++;
 }
@@ -21468,15 +22363,15 @@ var _valid19 = _errs159 === errors;
 valid30 = valid30 || _valid19;
 }
 if(!valid30){
-const err65 = {instancePath:instancePath+"/dadosAdicionaisPedido",schemaPath:"#/properties/dadosAdicionaisPedido/anyOf",keyword:"anyOf",params:{}};
+const err71 = {instancePath:instancePath+"/dadosAdicionaisPedido",schemaPath:"#/properties/dadosAdicionaisPedido/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err71];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err71);
 }
 errors++;
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -21529,16 +22424,16 @@ var valid0 = true;
 }
 }
 else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate136.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -21547,8 +22442,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate136(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate126(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -21558,49 +22453,49 @@ break;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-const v26 = validate154;
-const schema296 = {"type":"object","properties":{"tipo":{"type":"string"}},"required":["tipo"]};
+const v26 = validate144;
+const schema285 = {"type":"object","properties":{"tipo":{"type":"string"}},"required":["tipo"]};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tipo === undefined) && (missing0 = "tipo")){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.tipo !== undefined){
 if(typeof data.tipo !== "string"){
-validate154.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate144.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-const v27 = validate155;
-const schema297 = {"type":"object","properties":{"tipo":{"type":"string"},"limite":{"type":"integer","minimum":1,"maximum":5000}},"required":[],"nullIsAbsent":["tipo","limite"]};
+const v27 = validate145;
+const schema286 = {"type":"object","properties":{"tipo":{"type":"string"},"limite":{"type":"integer","minimum":1,"maximum":5000}},"required":[],"nullIsAbsent":["tipo","limite"]};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -21614,7 +22509,7 @@ delete data["limite"];
 if(data.tipo !== undefined){
 const _errs1 = errors;
 if(typeof data.tipo !== "string"){
-validate155.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21627,18 +22522,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate155.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate145.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 5000 || isNaN(data1)){
-validate155.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
+validate145.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate155.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate145.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -21652,20 +22547,20 @@ var valid0 = true;
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate155.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-const v28 = validate156;
-const schema298 = {"type":"object","required":["total","pontos"],"properties":{"total":{"$ref":"InteiroNaoNegativo"},"pontos":{"type":"array","items":{"$ref":"PontoDevolucao"}}},"$id":"PontosDevolucao"};
-const schema300 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","status"],"properties":{"id":{"type":"string"},"nome":{"type":"string"},"cep":{"type":"string","pattern":"^\\d*$"},"endereco":{"type":"string"},"numero":{"anyOf":[{"type":"string"},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string"},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"uf":{"type":"string"},"tipoPontoDeDevolucao":{"type":"string"},"status":{"type":"string"}},"$id":"PontoDevolucao"};
+const v28 = validate146;
+const schema287 = {"type":"object","required":["total","pontos"],"properties":{"total":{"$ref":"InteiroNaoNegativo"},"pontos":{"type":"array","items":{"$ref":"PontoDevolucao"}}},"$id":"PontosDevolucao"};
+const schema289 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","status"],"properties":{"id":{"type":"string"},"nome":{"type":"string"},"cep":{"type":"string","pattern":"^\\d*$"},"endereco":{"type":"string"},"numero":{"anyOf":[{"type":"string"},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string"},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"uf":{"type":"string"},"tipoPontoDeDevolucao":{"type":"string"},"status":{"type":"string"}},"$id":"PontoDevolucao"};
 const pattern25 = new RegExp("^\\d*$", "u");
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PontosDevolucao" */;
 let vErrors = null;
 let errors = 0;
@@ -21673,7 +22568,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.total === undefined) && (missing0 = "total")) || ((data.pontos === undefined) && (missing0 = "pontos"))){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21681,7 +22576,7 @@ if(data.total !== undefined){
 let data0 = data.total;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate156.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate146.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21705,14 +22600,14 @@ if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((((((data2.id === undefined) && (missing1 = "id")) || ((data2.nome === undefined) && (missing1 = "nome"))) || ((data2.cep === undefined) && (missing1 = "cep"))) || ((data2.endereco === undefined) && (missing1 = "endereco"))) || ((data2.cidade === undefined) && (missing1 = "cidade"))) || ((data2.uf === undefined) && (missing1 = "uf"))) || ((data2.tipoPontoDeDevolucao === undefined) && (missing1 = "tipoPontoDeDevolucao"))) || ((data2.status === undefined) && (missing1 = "status"))){
-validate156.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/required",keyword:"required",params:{missingProperty: missing1}}];
+validate146.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data2.id !== undefined){
 const _errs9 = errors;
 if(typeof data2.id !== "string"){
-validate156.errors = [{instancePath:instancePath+"/pontos/" + i0+"/id",schemaPath:"PontoDevolucao/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/id",schemaPath:"PontoDevolucao/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -21724,7 +22619,7 @@ if(valid4){
 if(data2.nome !== undefined){
 const _errs11 = errors;
 if(typeof data2.nome !== "string"){
-validate156.errors = [{instancePath:instancePath+"/pontos/" + i0+"/nome",schemaPath:"PontoDevolucao/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/nome",schemaPath:"PontoDevolucao/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs11 === errors;
@@ -21739,12 +22634,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!pattern25.test(data5)){
-validate156.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d*$"}}];
+validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d*$"}}];
 return false;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21757,7 +22652,7 @@ if(valid4){
 if(data2.endereco !== undefined){
 const _errs15 = errors;
 if(typeof data2.endereco !== "string"){
-validate156.errors = [{instancePath:instancePath+"/pontos/" + i0+"/endereco",schemaPath:"PontoDevolucao/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/endereco",schemaPath:"PontoDevolucao/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -21808,7 +22703,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate156.errors = vErrors;
+validate146.errors = vErrors;
 return false;
 }
 else {
@@ -21870,7 +22765,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate156.errors = vErrors;
+validate146.errors = vErrors;
 return false;
 }
 else {
@@ -21932,7 +22827,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate156.errors = vErrors;
+validate146.errors = vErrors;
 return false;
 }
 else {
@@ -21955,7 +22850,7 @@ if(valid4){
 if(data2.cidade !== undefined){
 const _errs35 = errors;
 if(typeof data2.cidade !== "string"){
-validate156.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cidade",schemaPath:"PontoDevolucao/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cidade",schemaPath:"PontoDevolucao/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs35 === errors;
@@ -21967,7 +22862,7 @@ if(valid4){
 if(data2.uf !== undefined){
 const _errs37 = errors;
 if(typeof data2.uf !== "string"){
-validate156.errors = [{instancePath:instancePath+"/pontos/" + i0+"/uf",schemaPath:"PontoDevolucao/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/uf",schemaPath:"PontoDevolucao/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs37 === errors;
@@ -21979,7 +22874,7 @@ if(valid4){
 if(data2.tipoPontoDeDevolucao !== undefined){
 const _errs39 = errors;
 if(typeof data2.tipoPontoDeDevolucao !== "string"){
-validate156.errors = [{instancePath:instancePath+"/pontos/" + i0+"/tipoPontoDeDevolucao",schemaPath:"PontoDevolucao/properties/tipoPontoDeDevolucao/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/tipoPontoDeDevolucao",schemaPath:"PontoDevolucao/properties/tipoPontoDeDevolucao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs39 === errors;
@@ -21991,7 +22886,7 @@ if(valid4){
 if(data2.status !== undefined){
 const _errs41 = errors;
 if(typeof data2.status !== "string"){
-validate156.errors = [{instancePath:instancePath+"/pontos/" + i0+"/status",schemaPath:"PontoDevolucao/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/status",schemaPath:"PontoDevolucao/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs41 === errors;
@@ -22012,7 +22907,7 @@ var valid4 = true;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/type",keyword:"type",params:{type: "object"}}];
+validate146.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -22023,7 +22918,7 @@ break;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/pontos",schemaPath:"#/properties/pontos/type",keyword:"type",params:{type: "array"}}];
+validate146.errors = [{instancePath:instancePath+"/pontos",schemaPath:"#/properties/pontos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22036,21 +22931,22 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const v29 = validate157;
-const schema301 = {"type":"object","required":["lista"],"properties":{"lista":{"type":"array","items":{"$ref":"RastreioEnvio"}}},"$id":"Rastreio"};
-const schema302 = {"type":"object","required":["idenvio","notaFiscal","produtos","ocoren"],"properties":{"idenvio":{"$ref":"Identificador"},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"OcorrenciaRastreio"}}},"$id":"RastreioEnvio"};
-const schema304 = {"type":"object","required":["id","data","idOcoren","descricao","visivelCliente","origemDados"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"},"origemDados":{"$ref":"OrigemDados"}},"$id":"OcorrenciaRastreio"};
-const schema308 = {"type":"object","required":["origem","dataHora"],"properties":{"idUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"origem":{"type":"string"},"dataHora":{"type":"string"}},"$id":"OrigemDados"};
+const v29 = validate147;
+const schema290 = {"type":"object","required":["lista"],"properties":{"lista":{"type":"array","items":{"$ref":"RastreioEnvio"}}},"$id":"Rastreio"};
+const schema291 = {"type":"object","required":["idenvio","notaFiscal","produtos","ocoren"],"properties":{"idenvio":{"$ref":"Identificador"},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"OcorrenciaRastreio"}}},"$id":"RastreioEnvio"};
+const schema293 = {"type":"object","required":["id","data","idOcoren","descricao","visivelCliente","origemDados"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"},"origemDados":{"$ref":"OrigemDados"}},"$id":"OcorrenciaRastreio"};
+const schema297 = {"type":"object","required":["origem","dataHora"],"properties":{"idUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"origem":{"type":"string"},"dataHora":{"type":"string"}},"$id":"OrigemDados"};
+const pattern26 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OcorrenciaRastreio" */;
 let vErrors = null;
 let errors = 0;
@@ -22058,16 +22954,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idOcoren === undefined) && (missing0 = "idOcoren"))) || ((data.descricao === undefined) && (missing0 = "descricao"))) || ((data.visivelCliente === undefined) && (missing0 = "visivelCliente"))) || ((data.origemDados === undefined) && (missing0 = "origemDados"))){
-validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate161.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate151.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9223372036854776000 || isNaN(data0)){
+validate151.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data0 < -9223372036854776000 || isNaN(data0)){
+validate151.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -22083,18 +22994,18 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
-validate161.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!pattern1.test(data1)){
-validate161.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern26.test(data1)){
+validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22109,7 +23020,7 @@ if(data.idOcoren !== undefined){
 let data2 = data.idOcoren;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate161.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate151.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -22121,7 +23032,7 @@ if(valid0){
 if(data.descricao !== undefined){
 const _errs10 = errors;
 if(typeof data.descricao !== "string"){
-validate161.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
+validate151.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -22172,7 +23083,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate161.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -22195,7 +23106,7 @@ if(valid0){
 if(data.visivelCliente !== undefined){
 const _errs18 = errors;
 if(typeof data.visivelCliente !== "boolean"){
-validate161.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
+validate151.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -22212,7 +23123,7 @@ if(errors === _errs21){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((data6.origem === undefined) && (missing1 = "origem")) || ((data6.dataHora === undefined) && (missing1 = "dataHora"))){
-validate161.errors = [{instancePath:instancePath+"/origemDados",schemaPath:"OrigemDados/required",keyword:"required",params:{missingProperty: missing1}}];
+validate151.errors = [{instancePath:instancePath+"/origemDados",schemaPath:"OrigemDados/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -22258,7 +23169,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate161.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -22320,7 +23231,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate161.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -22343,7 +23254,7 @@ if(valid6){
 if(data6.origem !== undefined){
 const _errs35 = errors;
 if(typeof data6.origem !== "string"){
-validate161.errors = [{instancePath:instancePath+"/origemDados/origem",schemaPath:"OrigemDados/properties/origem/type",keyword:"type",params:{type: "string"}}];
+validate151.errors = [{instancePath:instancePath+"/origemDados/origem",schemaPath:"OrigemDados/properties/origem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs35 === errors;
@@ -22355,7 +23266,7 @@ if(valid6){
 if(data6.dataHora !== undefined){
 const _errs37 = errors;
 if(typeof data6.dataHora !== "string"){
-validate161.errors = [{instancePath:instancePath+"/origemDados/dataHora",schemaPath:"OrigemDados/properties/dataHora/type",keyword:"type",params:{type: "string"}}];
+validate151.errors = [{instancePath:instancePath+"/origemDados/dataHora",schemaPath:"OrigemDados/properties/dataHora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs37 === errors;
@@ -22369,7 +23280,7 @@ var valid6 = true;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/origemDados",schemaPath:"OrigemDados/type",keyword:"type",params:{type: "object"}}];
+validate151.errors = [{instancePath:instancePath+"/origemDados",schemaPath:"OrigemDados/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -22387,16 +23298,16 @@ var valid0 = true;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RastreioEnvio" */;
 let vErrors = null;
 let errors = 0;
@@ -22404,16 +23315,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.idenvio === undefined) && (missing0 = "idenvio")) || ((data.notaFiscal === undefined) && (missing0 = "notaFiscal"))) || ((data.produtos === undefined) && (missing0 = "produtos"))) || ((data.ocoren === undefined) && (missing0 = "ocoren"))){
-validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.idenvio !== undefined){
 let data0 = data.idenvio;
 const _errs1 = errors;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate158.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate148.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9223372036854776000 || isNaN(data0)){
+validate148.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data0 < -9223372036854776000 || isNaN(data0)){
+validate148.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -22423,8 +23349,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs4 = errors;
-if(!(validate146(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate136(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -22442,8 +23368,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate148(data2[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate138(data2[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -22453,7 +23379,7 @@ break;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
+validate148.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22472,8 +23398,8 @@ var valid3 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs10 = errors;
-if(!(validate161(data4[i1], {instancePath:instancePath+"/ocoren/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate151(data4[i1], {instancePath:instancePath+"/ocoren/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -22483,7 +23409,7 @@ break;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
+validate148.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22498,16 +23424,16 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Rastreio" */;
 let vErrors = null;
 let errors = 0;
@@ -22515,7 +23441,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lista === undefined) && (missing0 = "lista")){
-validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22528,8 +23454,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate158(data0[i0], {instancePath:instancePath+"/lista/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate148(data0[i0], {instancePath:instancePath+"/lista/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -22539,7 +23465,189 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/lista",schemaPath:"#/properties/lista/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/lista",schemaPath:"#/properties/lista/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+
+const v30 = validate154;
+const schema298 = {"type":"object","properties":{"numeroPedido":{"type":"string"},"chavePedido":{"type":"string"}},"required":["numeroPedido","chavePedido"]};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.numeroPedido === undefined) && (missing0 = "numeroPedido")) || ((data.chavePedido === undefined) && (missing0 = "chavePedido"))){
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.numeroPedido !== undefined){
+const _errs1 = errors;
+if(typeof data.numeroPedido !== "string"){
+validate154.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chavePedido !== undefined){
+const _errs3 = errors;
+if(typeof data.chavePedido !== "string"){
+validate154.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+
+const v31 = validate155;
+const schema299 = {"type":"object","properties":{"idPedido":{"type":"string"}},"required":["idPedido"]};
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.idPedido === undefined) && (missing0 = "idPedido")){
+validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idPedido !== undefined){
+if(typeof data.idPedido !== "string"){
+validate155.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+
+const v32 = validate156;
+const schema300 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
+const schema301 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["chave"] === null){
+delete data["chave"];
+}
+if(data["canal"] === null){
+delete data["canal"];
+}
+if(data.chave !== undefined){
+let data0 = data.chave;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate156.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
+validate156.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema301.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.canal !== undefined){
+const _errs4 = errors;
+if(typeof data.canal !== "string"){
+validate156.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+const v33 = validate157;
+const schema302 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"type":"string","minLength":1,"maxLength":2000}},"$id":"MensagemNova?request"};
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MensagemNova?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.mensagem === undefined) && (missing0 = "mensagem")){
+validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 2000 && func0(data0) > 2000){
+validate157.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate157.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate157.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22555,193 +23663,11 @@ validate157.errors = vErrors;
 return errors === 0;
 }
 
-const v30 = validate164;
-const schema309 = {"type":"object","properties":{"numeroPedido":{"type":"string"},"chavePedido":{"type":"string"}},"required":["numeroPedido","chavePedido"]};
+const v34 = validate158;
+const schema303 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"MensagemTexto?request"}]},"anexo":{},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["anexo[]"],"$id":"FormularioMensagem?request"};
+const schema304 = {"type":"string","minLength":1,"maxLength":2000,"$id":"MensagemTexto?request"};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.numeroPedido === undefined) && (missing0 = "numeroPedido")) || ((data.chavePedido === undefined) && (missing0 = "chavePedido"))){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.numeroPedido !== undefined){
-const _errs1 = errors;
-if(typeof data.numeroPedido !== "string"){
-validate164.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.chavePedido !== undefined){
-const _errs3 = errors;
-if(typeof data.chavePedido !== "string"){
-validate164.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-
-const v31 = validate165;
-const schema310 = {"type":"object","properties":{"idPedido":{"type":"string"}},"required":["idPedido"]};
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.idPedido === undefined) && (missing0 = "idPedido")){
-validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.idPedido !== undefined){
-if(typeof data.idPedido !== "string"){
-validate165.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-
-const v32 = validate166;
-const schema311 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
-const schema312 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
-
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["chave"] === null){
-delete data["chave"];
-}
-if(data["canal"] === null){
-delete data["canal"];
-}
-if(data.chave !== undefined){
-let data0 = data.chave;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate166.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
-validate166.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema312.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.canal !== undefined){
-const _errs4 = errors;
-if(typeof data.canal !== "string"){
-validate166.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate166.errors = vErrors;
-return errors === 0;
-}
-
-const v33 = validate167;
-const schema313 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"type":"string","minLength":1,"maxLength":2000}},"$id":"MensagemNova?request"};
-
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MensagemNova?request" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.mensagem !== undefined){
-let data0 = data.mensagem;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 2000 && func2(data0) > 2000){
-validate167.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
-return false;
-}
-else {
-if(func2(data0) < 1){
-validate167.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate167.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate167.errors = vErrors;
-return errors === 0;
-}
-
-const v34 = validate168;
-const schema314 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"MensagemTexto?request"}]},"anexo":{},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["anexo[]"],"$id":"FormularioMensagem?request"};
-const schema315 = {"type":"string","minLength":1,"maxLength":2000,"$id":"MensagemTexto?request"};
-
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FormularioMensagem?request" */;
 let vErrors = null;
 let errors = 0;
@@ -22749,7 +23675,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22762,19 +23688,19 @@ const _errs1 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(data0.length > 2000 && func2(data0) > 2000){
-validate168.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+if(data0.length > 2000 && func0(data0) > 2000){
+validate158.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
-if(func2(data0) < 1){
-validate168.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func0(data0) < 1){
+validate158.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/type",keyword:"type",params:{type: "string"}}];
+validate158.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22788,7 +23714,7 @@ if(data["anexo[]"] !== undefined){
 const _errs5 = errors;
 if(errors === _errs5){
 if(!(Array.isArray(data["anexo[]"]))){
-validate168.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+validate158.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22801,18 +23727,19 @@ var valid0 = true;
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate168.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-const v35 = validate169;
-const schema316 = {"type":"object","required":["id","data","origem"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"origem":{"type":"string","enum":["loja"]},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemEnviada"};
+const v35 = validate159;
+const schema305 = {"type":"object","required":["id","data","origem"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"origem":{"type":"string","enum":["loja"]},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemEnviada"};
+const pattern27 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MensagemEnviada" */;
 let vErrors = null;
 let errors = 0;
@@ -22820,14 +23747,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.origem === undefined) && (missing0 = "origem"))){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate169.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22844,18 +23771,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
-validate169.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate159.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
-if(!pattern0.test(data1)){
-validate169.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern27.test(data1)){
+validate159.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22870,11 +23797,11 @@ if(data.origem !== undefined){
 let data2 = data.origem;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate169.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data2 === "loja")){
-validate169.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/enum",keyword:"enum",params:{allowedValues: schema316.properties.origem.enum}}];
+validate159.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/enum",keyword:"enum",params:{allowedValues: schema305.properties.origem.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -22892,8 +23819,8 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate15(data3[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate5(data3[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -22903,7 +23830,7 @@ break;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate159.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22918,23 +23845,24 @@ var valid0 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-const v36 = validate171;
-const schema318 = {"anyOf":[{"$ref":"Chat"},{"$ref":"SemConversa"}]};
-const schema319 = {"type":"object","required":["_id","situacao","subSituacao","tipoPedido","nomeTransportadora","mensagens"],"properties":{"_id":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"tipoPedido":{"$ref":"TipoPedido"},"nomeTransportadora":{"type":"string"},"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":500}},"$id":"Chat"};
-const schema320 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat"};
-const schema321 = {"type":"string","enum":["aguardandoRespostaTransportadora","aguardandoRespostaLoja"],"$id":"SubSituacaoChat"};
-const schema323 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
-const schema325 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
+const v36 = validate161;
+const schema307 = {"anyOf":[{"$ref":"Chat"},{"$ref":"SemConversa"}]};
+const schema308 = {"type":"object","required":["_id","situacao","subSituacao","tipoPedido","nomeTransportadora","mensagens"],"properties":{"_id":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"tipoPedido":{"$ref":"TipoPedido"},"nomeTransportadora":{"type":"string"},"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":500}},"$id":"Chat"};
+const schema309 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat"};
+const schema310 = {"type":"string","enum":["aguardandoRespostaTransportadora","aguardandoRespostaLoja"],"$id":"SubSituacaoChat"};
+const schema312 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
+const schema314 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
+const pattern28 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MensagemChat" */;
 let vErrors = null;
 let errors = 0;
@@ -22942,14 +23870,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate163.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22966,18 +23894,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
-validate173.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate163.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
-if(!pattern0.test(data1)){
-validate173.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern28.test(data1)){
+validate163.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate163.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22991,7 +23919,7 @@ if(valid0){
 if(data.mensagem !== undefined){
 const _errs6 = errors;
 if(typeof data.mensagem !== "string"){
-validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate163.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -23004,11 +23932,11 @@ if(data.origem !== undefined){
 let data3 = data.origem;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate173.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
+validate163.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "loja") || (data3 === "transportadora"))){
-validate173.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema325.enum}}];
+validate163.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema314.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -23020,7 +23948,7 @@ if(valid0){
 if(data.nomeUsuario !== undefined){
 const _errs11 = errors;
 if(typeof data.nomeUsuario !== "string"){
-validate173.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate163.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23038,8 +23966,8 @@ var valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate15(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate5(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -23049,7 +23977,7 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate163.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23066,16 +23994,16 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Chat" */;
 let vErrors = null;
 let errors = 0;
@@ -23083,14 +24011,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data._id === undefined) && (missing0 = "_id")) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.subSituacao === undefined) && (missing0 = "subSituacao"))) || ((data.tipoPedido === undefined) && (missing0 = "tipoPedido"))) || ((data.nomeTransportadora === undefined) && (missing0 = "nomeTransportadora"))) || ((data.mensagens === undefined) && (missing0 = "mensagens"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data._id !== undefined){
 const _errs1 = errors;
 if(typeof data._id !== "string"){
-validate172.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23103,11 +24031,11 @@ if(data.situacao !== undefined){
 let data1 = data.situacao;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate172.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "aberto") || (data1 === "finalizado"))){
-validate172.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema320.enum}}];
+validate162.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema309.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23120,11 +24048,11 @@ if(data.subSituacao !== undefined){
 let data2 = data.subSituacao;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate172.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data2 === "aguardandoRespostaTransportadora") || (data2 === "aguardandoRespostaLoja"))){
-validate172.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema321.enum}}];
+validate162.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema310.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -23137,11 +24065,11 @@ if(data.tipoPedido !== undefined){
 let data3 = data.tipoPedido;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate172.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "envio") || (data3 === "reversa"))){
-validate172.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema251.enum}}];
+validate162.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema240.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -23153,7 +24081,7 @@ if(valid0){
 if(data.nomeTransportadora !== undefined){
 const _errs12 = errors;
 if(typeof data.nomeTransportadora !== "string"){
-validate172.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -23168,7 +24096,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data5)){
 if(data5.length > 500){
-validate172.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 500}}];
+validate162.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 500}}];
 return false;
 }
 else {
@@ -23176,8 +24104,8 @@ var valid4 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate173(data5[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate163(data5[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -23188,7 +24116,7 @@ break;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
+validate162.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23205,17 +24133,17 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-const schema326 = {"type":"object","required":["mensagens","situacao"],"properties":{"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":0},"situacao":{"type":"string","enum":["sem_conversa"]}},"$id":"SemConversa"};
+const schema315 = {"type":"object","required":["mensagens","situacao"],"properties":{"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":0},"situacao":{"type":"string","enum":["sem_conversa"]}},"$id":"SemConversa"};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SemConversa" */;
 let vErrors = null;
 let errors = 0;
@@ -23223,7 +24151,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mensagens === undefined) && (missing0 = "mensagens")) || ((data.situacao === undefined) && (missing0 = "situacao"))){
-validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23233,7 +24161,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 0){
-validate177.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate167.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 else {
@@ -23241,8 +24169,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate173(data0[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate163(data0[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -23253,7 +24181,7 @@ break;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
+validate167.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23267,11 +24195,11 @@ if(data.situacao !== undefined){
 let data2 = data.situacao;
 const _errs4 = errors;
 if(typeof data2 !== "string"){
-validate177.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data2 === "sem_conversa")){
-validate177.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema326.properties.situacao.enum}}];
+validate167.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema315.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -23283,31 +24211,31 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate177.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -23322,7 +24250,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate171.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -23336,15 +24264,15 @@ vErrors = null;
 }
 }
 }
-validate171.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-const v37 = validate180;
-const schema327 = {"type":"object","properties":{"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"situacao":{"$ref":"SituacaoChat?request"},"idTransportadora":{"$ref":"Identificador?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["dataInicio","dataFim","situacao","idTransportadora","pagina","limite"]};
-const schema330 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat?request"};
+const v37 = validate170;
+const schema316 = {"type":"object","properties":{"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"situacao":{"$ref":"SituacaoChat?request"},"idTransportadora":{"$ref":"Identificador?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["dataInicio","dataFim","situacao","idTransportadora","pagina","limite"]};
+const schema319 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat?request"};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -23375,12 +24303,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats10(data0))){
-validate180.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate170.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23399,12 +24327,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats10(data1))){
-validate180.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate170.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23419,11 +24347,11 @@ if(data.situacao !== undefined){
 let data2 = data.situacao;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate180.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data2 === "aberto") || (data2 === "finalizado"))){
-validate180.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/enum",keyword:"enum",params:{allowedValues: schema330.enum}}];
+validate170.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/enum",keyword:"enum",params:{allowedValues: schema319.enum}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23435,9 +24363,24 @@ if(valid0){
 if(data.idTransportadora !== undefined){
 let data3 = data.idTransportadora;
 const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate180.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
+validate170.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate170.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data3 < -9007199254740991 || isNaN(data3)){
+validate170.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -23448,9 +24391,24 @@ if(valid0){
 if(data.pagina !== undefined){
 let data4 = data.pagina;
 const _errs13 = errors;
+const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate180.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+validate170.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs14){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate170.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data4 < -9007199254740991 || isNaN(data4)){
+validate170.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs13 === errors;
 }
@@ -23462,18 +24420,18 @@ if(data.limite !== undefined){
 let data5 = data.limite;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate180.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate170.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 200 || isNaN(data5)){
-validate180.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate170.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate180.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate170.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23491,20 +24449,23 @@ var valid0 = true;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-const v38 = validate181;
-const schema333 = {"type":"object","required":["pagina","limite","total","chats"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"chats":{"type":"array","items":{"$ref":"ChatResumo"}}},"$id":"ListaChats"};
-const schema337 = {"type":"object","required":["idChat","idPedido","tipoPedido","idTransportadora","nomeTransportadora","situacao","subSituacao","data","dataUltimaMensagem","qtdMensagens"],"properties":{"idChat":{"type":"string"},"idPedido":{"$ref":"IdPedido"},"tipoPedido":{"$ref":"TipoPedido"},"idTransportadora":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"data":{"$ref":"TimestampIso"},"dataUltimaMensagem":{"$ref":"TimestampIso"},"qtdMensagens":{"$ref":"InteiroNaoNegativo"},"ultimaMensagem":{"anyOf":[{"$ref":"UltimaMensagem"},{"type":"null"}]}},"$id":"ChatResumo"};
-const schema346 = {"type":"object","required":["mensagem","origem","data"],"properties":{"mensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"data":{"$ref":"TimestampIso"}},"$id":"UltimaMensagem"};
+const v38 = validate171;
+const schema322 = {"type":"object","required":["pagina","limite","total","chats"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"chats":{"type":"array","items":{"$ref":"ChatResumo"}}},"$id":"ListaChats"};
+const schema326 = {"type":"object","required":["idChat","idPedido","tipoPedido","idTransportadora","nomeTransportadora","situacao","subSituacao","data","dataUltimaMensagem","qtdMensagens"],"properties":{"idChat":{"type":"string"},"idPedido":{"$ref":"IdPedido"},"tipoPedido":{"$ref":"TipoPedido"},"idTransportadora":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"data":{"$ref":"TimestampIso"},"dataUltimaMensagem":{"$ref":"TimestampIso"},"qtdMensagens":{"$ref":"InteiroNaoNegativo"},"ultimaMensagem":{"anyOf":[{"$ref":"UltimaMensagem"},{"type":"null"}]}},"$id":"ChatResumo"};
+const pattern29 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const pattern30 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const schema335 = {"type":"object","required":["mensagem","origem","data"],"properties":{"mensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"data":{"$ref":"TimestampIso"}},"$id":"UltimaMensagem"};
+const pattern31 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UltimaMensagem" */;
 let vErrors = null;
 let errors = 0;
@@ -23512,14 +24473,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.mensagem !== undefined){
 const _errs1 = errors;
 if(typeof data.mensagem !== "string"){
-validate183.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23532,11 +24493,11 @@ if(data.origem !== undefined){
 let data1 = data.origem;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate183.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "loja") || (data1 === "transportadora"))){
-validate183.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema325.enum}}];
+validate173.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema314.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23553,18 +24514,18 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-validate183.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate173.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
-if(!pattern0.test(data2)){
-validate183.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern31.test(data2)){
+validate173.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23579,16 +24540,16 @@ var valid0 = true;
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChatResumo" */;
 let vErrors = null;
 let errors = 0;
@@ -23596,14 +24557,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.idChat === undefined) && (missing0 = "idChat")) || ((data.idPedido === undefined) && (missing0 = "idPedido"))) || ((data.tipoPedido === undefined) && (missing0 = "tipoPedido"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.nomeTransportadora === undefined) && (missing0 = "nomeTransportadora"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.subSituacao === undefined) && (missing0 = "subSituacao"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.dataUltimaMensagem === undefined) && (missing0 = "dataUltimaMensagem"))) || ((data.qtdMensagens === undefined) && (missing0 = "qtdMensagens"))){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.idChat !== undefined){
 const _errs1 = errors;
 if(typeof data.idChat !== "string"){
-validate182.errors = [{instancePath:instancePath+"/idChat",schemaPath:"#/properties/idChat/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/idChat",schemaPath:"#/properties/idChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23615,7 +24576,7 @@ if(valid0){
 if(data.idPedido !== undefined){
 const _errs3 = errors;
 if(typeof data.idPedido !== "string"){
-validate182.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23628,11 +24589,11 @@ if(data.tipoPedido !== undefined){
 let data2 = data.tipoPedido;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate182.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data2 === "envio") || (data2 === "reversa"))){
-validate182.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema251.enum}}];
+validate172.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema240.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -23644,9 +24605,24 @@ if(valid0){
 if(data.idTransportadora !== undefined){
 let data3 = data.idTransportadora;
 const _errs9 = errors;
+const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate182.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9223372036854776000 || isNaN(data3)){
+validate172.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data3 < -9223372036854776000 || isNaN(data3)){
+validate172.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs9 === errors;
 }
@@ -23657,7 +24633,7 @@ if(valid0){
 if(data.nomeTransportadora !== undefined){
 const _errs12 = errors;
 if(typeof data.nomeTransportadora !== "string"){
-validate182.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -23670,11 +24646,11 @@ if(data.situacao !== undefined){
 let data5 = data.situacao;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate182.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "aberto") || (data5 === "finalizado"))){
-validate182.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema320.enum}}];
+validate172.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema309.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -23687,11 +24663,11 @@ if(data.subSituacao !== undefined){
 let data6 = data.subSituacao;
 const _errs17 = errors;
 if(typeof data6 !== "string"){
-validate182.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data6 === "aguardandoRespostaTransportadora") || (data6 === "aguardandoRespostaLoja"))){
-validate182.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema321.enum}}];
+validate172.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema310.enum}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -23708,18 +24684,18 @@ if(errors === _errs21){
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(!(formats0(data7))){
-validate182.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate172.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
-if(!pattern0.test(data7)){
-validate182.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern29.test(data7)){
+validate172.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23738,18 +24714,18 @@ if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-validate182.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate172.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
-if(!pattern0.test(data8)){
-validate182.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern30.test(data8)){
+validate172.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23764,7 +24740,7 @@ if(data.qtdMensagens !== undefined){
 let data9 = data.qtdMensagens;
 const _errs26 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate182.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -23779,8 +24755,8 @@ const _errs29 = errors;
 const _errs30 = errors;
 let valid9 = false;
 const _errs31 = errors;
-if(!(validate183(data10, {instancePath:instancePath+"/ultimaMensagem",parentData:data,parentDataProperty:"ultimaMensagem",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate173(data10, {instancePath:instancePath+"/ultimaMensagem",parentData:data,parentDataProperty:"ultimaMensagem",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs31 === errors;
@@ -23809,7 +24785,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate182.errors = vErrors;
+validate172.errors = vErrors;
 return false;
 }
 else {
@@ -23841,16 +24817,16 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaChats" */;
 let vErrors = null;
 let errors = 0;
@@ -23858,7 +24834,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.chats === undefined) && (missing0 = "chats"))){
-validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23866,7 +24842,7 @@ if(data.pagina !== undefined){
 let data0 = data.pagina;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate181.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate171.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23879,7 +24855,7 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate181.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate171.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -23892,7 +24868,7 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate181.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate171.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23910,8 +24886,8 @@ var valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate182(data3[i0], {instancePath:instancePath+"/chats/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate172(data3[i0], {instancePath:instancePath+"/chats/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -23921,7 +24897,7 @@ break;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/type",keyword:"type",params:{type: "array"}}];
+validate171.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23936,33 +24912,33 @@ var valid0 = true;
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate181.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-const v39 = validate186;
-const schema349 = {};
+const v39 = validate176;
+const schema338 = {};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate186.errors = null;
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate176.errors = null;
 return true;
 }
 
-const v40 = validate187;
-const schema350 = {"type":"object","properties":{"periodo":{"$ref":"Periodo?request"},"status":{"type":"string","enum":["Pendente","Finalizado","Excluído","Finalizada","Excluída"]},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"filialERP":{"type":"string","maxLength":50}},"required":["periodo","status"],"nullIsAbsent":["pagina","limite","filialERP"]};
+const v40 = validate177;
+const schema339 = {"type":"object","properties":{"periodo":{"$ref":"Periodo?request"},"status":{"type":"string","enum":["Pendente","Finalizado","Excluído","Finalizada","Excluída"]},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"filialERP":{"type":"string","maxLength":50}},"required":["periodo","status"],"nullIsAbsent":["pagina","limite","filialERP"]};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.periodo === undefined) && (missing0 = "periodo")) || ((data.status === undefined) && (missing0 = "status"))){
-validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23983,12 +24959,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats34(data0))){
-validate187.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/format",keyword:"format",params:{format: "periodo"}}];
+validate177.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/format",keyword:"format",params:{format: "periodo"}}];
 return false;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/type",keyword:"type",params:{type: "string"}}];
+validate177.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24003,11 +24979,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate187.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate177.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data1 === "Pendente") || (data1 === "Finalizado")) || (data1 === "Excluído")) || (data1 === "Finalizada")) || (data1 === "Excluída"))){
-validate187.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema350.properties.status.enum}}];
+validate177.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema339.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -24019,9 +24995,24 @@ if(valid0){
 if(data.pagina !== undefined){
 let data2 = data.pagina;
 const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate187.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+validate177.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate177.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate177.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -24032,9 +25023,24 @@ if(valid0){
 if(data.limite !== undefined){
 let data3 = data.limite;
 const _errs9 = errors;
+const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate187.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
+validate177.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate177.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data3 < -9007199254740991 || isNaN(data3)){
+validate177.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs9 === errors;
 }
@@ -24047,13 +25053,13 @@ let data4 = data.filialERP;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(data4.length > 50 && func2(data4) > 50){
-validate187.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data4.length > 50 && func0(data4) > 50){
+validate177.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate177.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24069,21 +25075,23 @@ var valid0 = true;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-const v41 = validate188;
-const schema354 = {"type":"array","items":{"$ref":"Plp"}};
-const schema355 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","status","erros","idTransportadora","idMetodo","transportadora","metodoEnvio","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"$ref":"ErroPlp"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
-const schema360 = {"$id":"ErroPlp"};
-const schema365 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
+const v41 = validate178;
+const schema343 = {"type":"array","items":{"$ref":"Plp"}};
+const schema344 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","status","erros","idTransportadora","idMetodo","transportadora","metodoEnvio","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"$ref":"ErroPlp"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
+const schema349 = {"$id":"ErroPlp"};
+const pattern32 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const pattern33 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const schema354 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlpPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -24091,7 +25099,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.documento === undefined) && (missing0 = "documento")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.chaveNF === undefined) && (missing0 = "chaveNF"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))){
-validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24100,13 +25108,13 @@ let data0 = data.documento;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 255 && func2(data0) > 255){
-validate190.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data0.length > 255 && func0(data0) > 255){
+validate180.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate180.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24121,13 +25129,13 @@ let data1 = data.numeroPedido;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(data1.length > 100 && func2(data1) > 100){
-validate190.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(data1.length > 100 && func0(data1) > 100){
+validate180.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate180.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24143,13 +25151,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(data2.length > 44 && func2(data2) > 44){
-validate190.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+if(data2.length > 44 && func0(data2) > 44){
+validate180.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate180.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24162,9 +25170,24 @@ if(valid0){
 if(data.idEnvio !== undefined){
 let data3 = data.idEnvio;
 const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate190.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate180.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs9){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9223372036854776000 || isNaN(data3)){
+validate180.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data3 < -9223372036854776000 || isNaN(data3)){
+validate180.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -24180,7 +25203,7 @@ let valid3 = false;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
-if(data4.length > 100 && func2(data4) > 100){
+if(data4.length > 100 && func0(data4) > 100){
 const err0 = {instancePath:instancePath+"/protocolo",schemaPath:"#/properties/protocolo/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
@@ -24228,7 +25251,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate190.errors = vErrors;
+validate180.errors = vErrors;
 return false;
 }
 else {
@@ -24256,7 +25279,7 @@ let valid4 = false;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data5 === "string"){
-if(data5.length > 255 && func2(data5) > 255){
+if(data5.length > 255 && func0(data5) > 255){
 const err4 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err4];
@@ -24304,7 +25327,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate190.errors = vErrors;
+validate180.errors = vErrors;
 return false;
 }
 else {
@@ -24331,16 +25354,16 @@ var valid0 = true;
 }
 }
 else {
-validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate190.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Plp" */;
 let vErrors = null;
 let errors = 0;
@@ -24348,7 +25371,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data._id === undefined) && (missing0 = "_id")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.idFilial === undefined) && (missing0 = "idFilial"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.erros === undefined) && (missing0 = "erros"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.metodoEnvio === undefined) && (missing0 = "metodoEnvio"))) || ((data.listaPedidos === undefined) && (missing0 = "listaPedidos"))){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24357,13 +25380,13 @@ let data0 = data._id;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 255 && func2(data0) > 255){
-validate189.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data0.length > 255 && func0(data0) > 255){
+validate179.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24376,9 +25399,24 @@ if(valid0){
 if(data.codigoPLP !== undefined){
 let data1 = data.codigoPLP;
 const _errs3 = errors;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate189.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate179.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9223372036854776000 || isNaN(data1)){
+validate179.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data1 < -9223372036854776000 || isNaN(data1)){
+validate179.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -24391,13 +25429,13 @@ let data2 = data.filialERP;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(data2.length > 30 && func2(data2) > 30){
-validate189.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(data2.length > 30 && func0(data2) > 30){
+validate179.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24410,9 +25448,24 @@ if(valid0){
 if(data.idLoja !== undefined){
 let data3 = data.idLoja;
 const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate189.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate179.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs9){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9223372036854776000 || isNaN(data3)){
+validate179.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data3 < -9223372036854776000 || isNaN(data3)){
+validate179.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -24423,9 +25476,24 @@ if(valid0){
 if(data.idFilial !== undefined){
 let data4 = data.idFilial;
 const _errs11 = errors;
+const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate189.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate179.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9223372036854776000 || isNaN(data4)){
+validate179.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data4 < -9223372036854776000 || isNaN(data4)){
+validate179.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs11 === errors;
 }
@@ -24441,18 +25509,18 @@ if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!(formats2(data5))){
-validate189.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate179.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!pattern1.test(data5)){
-validate189.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern32.test(data5)){
+validate179.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24471,7 +25539,7 @@ let valid5 = false;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(data6.length > 255 && func2(data6) > 255){
+if(data6.length > 255 && func0(data6) > 255){
 const err0 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err0];
@@ -24519,7 +25587,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate189.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -24547,7 +25615,7 @@ let valid6 = false;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data7 === "string"){
-if(data7.length > 100 && func2(data7) > 100){
+if(data7.length > 100 && func0(data7) > 100){
 const err4 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
@@ -24595,7 +25663,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate189.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -24619,11 +25687,11 @@ if(data.status !== undefined){
 let data8 = data.status;
 const _errs29 = errors;
 if(typeof data8 !== "string"){
-validate189.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "Pendente") || (data8 === "Finalizada")) || (data8 === "Excluída"))){
-validate189.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema355.properties.status.enum}}];
+validate179.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema344.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -24667,7 +25735,7 @@ if(!valid7){
 const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data9 === "string"){
-if(data9.length > 255 && func2(data9) > 255){
+if(data9.length > 255 && func0(data9) > 255){
 const err9 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err9];
@@ -24701,7 +25769,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate189.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -24742,7 +25810,7 @@ vErrors.push(err12);
 errors++;
 }
 else {
-if(!pattern1.test(data11)){
+if(!pattern33.test(data11)){
 const err13 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -24792,7 +25860,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate189.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -24815,9 +25883,24 @@ if(valid0){
 if(data.idTransportadora !== undefined){
 let data12 = data.idTransportadora;
 const _errs45 = errors;
+const _errs46 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate189.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate179.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs46){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9223372036854776000 || isNaN(data12)){
+validate179.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data12 < -9223372036854776000 || isNaN(data12)){
+validate179.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs45 === errors;
 }
@@ -24828,9 +25911,24 @@ if(valid0){
 if(data.idMetodo !== undefined){
 let data13 = data.idMetodo;
 const _errs48 = errors;
+const _errs49 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate189.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate179.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs49){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9223372036854776000 || isNaN(data13)){
+validate179.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+return false;
+}
+else {
+if(data13 < -9223372036854776000 || isNaN(data13)){
+validate179.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs48 === errors;
 }
@@ -24843,13 +25941,13 @@ let data14 = data.transportadora;
 const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data14 === "string"){
-if(data14.length > 45 && func2(data14) > 45){
-validate189.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
+if(data14.length > 45 && func0(data14) > 45){
+validate179.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24864,13 +25962,13 @@ let data15 = data.metodoEnvio;
 const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data15 === "string"){
-if(data15.length > 40 && func2(data15) > 40){
-validate189.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
+if(data15.length > 40 && func0(data15) > 40){
+validate179.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24888,7 +25986,7 @@ let valid14 = false;
 const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data16 === "string"){
-if(data16.length > 35 && func2(data16) > 35){
+if(data16.length > 35 && func0(data16) > 35){
 const err17 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 35}};
 if(vErrors === null){
 vErrors = [err17];
@@ -24936,7 +26034,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate189.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -24962,6 +26060,7 @@ const _errs61 = errors;
 const _errs62 = errors;
 let valid15 = false;
 const _errs63 = errors;
+const _errs64 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 const err21 = {instancePath:instancePath+"/idApp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -24972,12 +26071,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid5 = _errs63 === errors;
-valid15 = valid15 || _valid5;
-if(!valid15){
-const _errs66 = errors;
-if(data17 !== null){
-const err22 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(errors === _errs64){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 9223372036854776000 || isNaN(data17)){
+const err22 = {instancePath:instancePath+"/idApp",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24986,11 +26083,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-var _valid5 = _errs66 === errors;
-valid15 = valid15 || _valid5;
-}
-if(!valid15){
-const err23 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf",keyword:"anyOf",params:{}};
+else {
+if(data17 < -9223372036854776000 || isNaN(data17)){
+const err23 = {instancePath:instancePath+"/idApp",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24998,7 +26093,37 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate189.errors = vErrors;
+}
+}
+}
+}
+var _valid5 = _errs63 === errors;
+valid15 = valid15 || _valid5;
+if(!valid15){
+const _errs66 = errors;
+if(data17 !== null){
+const err24 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid5 = _errs66 === errors;
+valid15 = valid15 || _valid5;
+}
+if(!valid15){
+const err25 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -25026,24 +26151,24 @@ let valid17 = false;
 const _errs70 = errors;
 if(errors === _errs70){
 if(typeof data18 === "string"){
-if(data18.length > 100 && func2(data18) > 100){
-const err24 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data18.length > 100 && func0(data18) > 100){
+const err26 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err26];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err26);
 }
 errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err27 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err27];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -25053,12 +26178,12 @@ valid17 = valid17 || _valid6;
 if(!valid17){
 const _errs72 = errors;
 if(data18 !== null){
-const err26 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err28 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err28];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -25066,15 +26191,15 @@ var _valid6 = _errs72 === errors;
 valid17 = valid17 || _valid6;
 }
 if(!valid17){
-const err27 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf",keyword:"anyOf",params:{}};
+const err29 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err29];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err29);
 }
 errors++;
-validate189.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -25103,8 +26228,8 @@ var valid18 = true;
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 const _errs76 = errors;
-if(!(validate190(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate180(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var valid18 = _errs76 === errors;
@@ -25114,7 +26239,7 @@ break;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
+validate179.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25144,16 +26269,16 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -25162,8 +26287,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate189(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate179(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -25173,25 +26298,25 @@ break;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-const v42 = validate193;
-const schema368 = {"type":"object","properties":{"filialERP":{"type":"string","maxLength":50},"idPLP":{"type":"string"}},"required":["filialERP","idPLP"]};
+const v42 = validate183;
+const schema357 = {"type":"object","properties":{"filialERP":{"type":"string","maxLength":50},"idPLP":{"type":"string"}},"required":["filialERP","idPLP"]};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.filialERP === undefined) && (missing0 = "filialERP")) || ((data.idPLP === undefined) && (missing0 = "idPLP"))){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25200,13 +26325,13 @@ let data0 = data.filialERP;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 50 && func2(data0) > 50){
-validate193.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
+if(data0.length > 50 && func0(data0) > 50){
+validate183.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25219,7 +26344,7 @@ if(valid0){
 if(data.idPLP !== undefined){
 const _errs3 = errors;
 if(typeof data.idPLP !== "string"){
-validate193.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -25231,23 +26356,23 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate193.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const v43 = validate189;
+const v43 = validate179;
 
-const v44 = validate77;
+const v44 = validate67;
 
-const v45 = validate79;
+const v45 = validate69;
 
-const v46 = validate76;
+const v46 = validate66;
 
-const v47 = validate123;
+const v47 = validate113;
 
 export const validators = {
   registrarWebhook: {body: {"application/json": v0}, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v2}, "4XX": {"application/json": v1}}},

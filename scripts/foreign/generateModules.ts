@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Program } from "@typespec/compiler";
 import { generateContract } from "../generate/generateContract.ts";
 import { GenerateError } from "../generate/generateError.ts";
-import { writeOutputs } from "../generate/outputs.ts";
+import { writeOutputs } from "../generate/run/outputs.ts";
 import type { ContractModule } from "../generate/toolkit/contractModule.ts";
 import type { OpenApiDocument } from "../generate/toolkit/openApi.ts";
 
@@ -38,7 +38,7 @@ export class Workbench implements AsyncDisposable {
     const outDir = join(this.folder, name);
     try {
       const { files, program } = await generateContract({ entry, outDir });
-      await writeOutputs(files);
+      await writeOutputs(outDir, files);
       return { modules: await loadModules(files), program };
     } catch (error) {
       if (!(error instanceof GenerateError)) throw error;

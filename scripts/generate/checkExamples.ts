@@ -1,6 +1,7 @@
 import type { ValidateFunction } from "ajv";
 import { createAjv } from "./createAjv.ts";
 import { type ContractPart, describePart } from "./diagnostics/diagnostic.ts";
+import { type Dialect, standardDialect } from "./dialect.ts";
 import {
   type MediaTypeObject,
   type OpenApiDocument,
@@ -10,7 +11,9 @@ import {
   resolveSchema,
   type Schema,
 } from "./toolkit/openApi.ts";
+import { trackingOf } from "./tracking.ts";
 import { validationSchema } from "./validationSchema.ts";
+import { componentSchemas } from "./validators.ts";
 
 interface Example {
   part: ContractPart;
@@ -26,15 +29,16 @@ export interface ExampleProblem {
 }
 
 /** The JSON requests and answers of a contract that have no example, and the examples that have not their own schema. */
-export function checkExamples(document: OpenApiDocument): ExampleProblem[] {
-  const ajv = createAjv();
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-    ajv.addSchema({ ...validationSchema(document, schema, "answer"), $id: name });
-  }
+export function checkExamples(
+  document: OpenApiDocument,
+  dialect: Dialect = standardDialect,
+): ExampleProblem[] {
+  const ajv = createAjv(dialect, trackingOf(document));
+  for (const { $id, schema } of componentSchemas(document, dialect, ["answer"])) ajv.addSchema(schema, $id);
   const compiled = new Map<string, ValidateFunction>();
   const problems: ExampleProblem[] = [];
   for (const { part, where, schema, value } of examples(document, problems)) {
-    const reduced = validationSchema(document, schema, "answer");
+    const reduced = validationSchema(document, schema, "answer", dialect);
     const key = JSON.stringify(reduced);
     const validate = compiled.get(key) ?? ajv.compile(reduced);
     compiled.set(key, validate);

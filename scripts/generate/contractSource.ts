@@ -1,7 +1,8 @@
+import type { DialectOptions } from "./dialect.ts";
 import type { Rule } from "./rule.ts";
 
 /** What a contract may say of how it is generated; `contract.config.ts` of its folder holds it. All of it is off when not said. */
-export interface ContractOptions {
+export interface ContractOptions extends DialectOptions {
   /** Which service to generate, by its name or namespace; all when not said. */
   service?: string;
   /** Which version of it; all when not said. */
@@ -10,19 +11,8 @@ export interface ContractOptions {
   examples?: "error" | "warning" | "off";
   /** Do warnings about the contract's own sources stop the generation? They are printed when not said. */
   warnings?: "error" | "print";
-  /** Module of further string formats, `export const formats`, relative to the contract. */
-  formats?: string;
-  /** Readings of requests beyond JSON Schema. */
-  reading?: {
-    /** A number within a millionth of a decimal of the contract is read as that decimal. */
-    nearestDecimal?: boolean;
-    /** Null for an optional field that does not admit it is read as leaving the field out. */
-    nullIsAbsent?: boolean;
-  };
   /** Name of the extension in which elements of the contract cite rules; `x-rules` when not said. */
   ruleExtension?: `x-${string}`;
-  /** Must every pattern of a request say in words what it asks for? */
-  patternWords?: boolean;
 }
 
 /** One TypeSpec contract and where its outputs go. Paths are relative to the current folder. */

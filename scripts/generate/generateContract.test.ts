@@ -50,7 +50,14 @@ afterAll(() => rm(folder, { recursive: true }));
 async function generate(text: string) {
   const entry = join(folder, `main-${Math.random().toString(36).slice(2)}.tsp`);
   await writeFile(entry, text);
-  return generateContract({ ...strict, name: "sample", entry, outDir: folder });
+  return generateContract({
+    ...strict,
+    name: "sample",
+    entry,
+    outDir: folder,
+    reading: { nearestDecimal: true, nullIsAbsent: true },
+    patternWords: () => undefined,
+  });
 }
 
 /** The validators of a contract, loaded as an integrator would. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
-import type { Operation } from "@typespec/compiler";
+import type { Operation, Program } from "@typespec/compiler";
 import { stringify } from "yaml";
 import { atItsPlace } from "./atItsPlace.ts";
 import { basePath } from "./basePath.ts";
@@ -10,6 +10,7 @@ import type { ContractSource } from "./contractSource.ts";
 import type { ContractDiagnostic, ContractPart } from "./diagnostics/diagnostic.ts";
 import type { Place } from "./diagnostics/fromCompiler.ts";
 import { partLocator } from "./diagnostics/locatePart.ts";
+import { type Dialect, dialectOf } from "./dialect.ts";
 import { contractHash, finishDocument, HASH_KEY } from "./finishDocument.ts";
 import { GenerateError } from "./generateError.ts";
 import { interfaceLayer } from "./interfaceLayer.ts";
@@ -30,6 +31,7 @@ export interface GeneratedContract {
   files: Map<string, string>;
   /** Files that decide what it is, as absolute paths. */
   sources: string[];
+  program: Program;
   /** Of the first of its services. */
   hash: string;
   operationCount: number;
@@ -63,7 +65,7 @@ export async function generateContract(source: ContractSource): Promise<Generate
     operationCount += made.operationCount;
   }
   const sources = [...compiled.sources, ...(source.inputs ?? []).map((path) => resolve(path))];
-  return { files, sources, hash: hash as string, operationCount, warnings };
+  return { files, sources, program: compiled.program, hash: hash as string, operationCount, warnings };
 }
 
 async function outputsOfService(
@@ -80,8 +82,12 @@ async function outputsOfService(
       if (source.ruleExtension) document.info[RULE_EXTENSION] = source.ruleExtension;
     }
   });
+  const dialect = await dialectOf(source);
   const { examples = "off" } = source;
-  const problems = examples === "off" ? [] : await atItsPlace(openapi31, locate, checkExamples);
+  const problems =
+    examples === "off"
+      ? []
+      : await atItsPlace(openapi31, locate, (document) => checkExamples(document, dialect));
   const warnings = problems.map((problem) => exampleDiagnostic(problem, examples === "error", locate));
   if (examples === "error" && warnings.length > 0) throw new GenerateError(warnings);
 
@@ -98,7 +104,7 @@ async function outputsOfService(
   const identity = { name, title, version, hash: main.hash, basePath: basePath(openapi31) };
   const outputs = [
     ...documentsOf(source, main),
-    ...(await atItsPlace(openapi31, locate, (document) => validatorsOf(source, main, document))),
+    ...(await atItsPlace(openapi31, locate, (document) => validatorsOf(source, main, document, dialect))),
     ...(await atItsPlace(openapi31, locate, (document) => programOf(source, main, document, identity))),
     ...(source.rules ? [code(source, main, "rules.ts", rules(source.rules()))] : []),
     ...TOOLKIT.map((file) => toolkitCopy(source, main, file)),
@@ -112,7 +118,7 @@ async function outputsOfService(
       ...hashed(interface31, interfaceLayer(openapi30, isDecision)),
     };
     // Programs are written against the whole contract; by the layer of the interface answers are only judged.
-    outputs.push(...documentsOf(source, layer), ...validatorsOf(source, layer, interface31));
+    outputs.push(...documentsOf(source, layer), ...validatorsOf(source, layer, interface31, dialect));
   }
   return { outputs, warnings, hash: main.hash, operationCount: [...operationsOf(openapi31)].length };
 }
@@ -177,9 +183,14 @@ function documentsOf(source: ContractSource, { documentPath, published31, publis
   ];
 }
 
-function validatorsOf(source: ContractSource, layer: Layer, document: OpenApiDocument): Output[] {
+function validatorsOf(
+  source: ContractSource,
+  layer: Layer,
+  document: OpenApiDocument,
+  dialect: Dialect,
+): Output[] {
   return [
-    code(source, layer, "validators.js", validators(document)),
+    code(source, layer, "validators.js", validators(document, dialect)),
     code(source, layer, "validators.d.ts", validatorTypes(document)),
   ];
 }

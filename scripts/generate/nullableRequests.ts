@@ -14,7 +14,7 @@ const PREFIX = "#/components/schemas/";
 const ANNOTATIONS = new Set(["description", "default", "deprecated", "example", "examples"]);
 
 /**
- * The document with null allowed for every optional field of a JSON request, at every depth (NS-003). A component of requests
+ * The document with null allowed for every optional field of a JSON request, at every depth. A component of requests
  * alone is changed where it stands. One that answers use too stays as it is, for answers have no such null: requests get a copy,
  * `<name>Input`, where anything in it changes. Leaves the input untouched.
  */

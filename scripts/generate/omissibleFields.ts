@@ -2,7 +2,7 @@ import { type OpenApiDocument, resolveSchema, type Schema } from "./toolkit/open
 
 /**
  * The optional properties of an object schema that do not say themselves what null means: in a request null for one of them is
- * the same as leaving it out (NS-003).
+ * the same as leaving it out.
  */
 export function omissibleFields(
   document: OpenApiDocument,

@@ -17,7 +17,7 @@ const nullable = (schema: object) => ({ anyOf: [schema, { type: "null" }] });
 const inField = (schema: object) => ({ type: "object", properties: { campo: schema } });
 const unions = {
   type: "object",
-  discriminator: { propertyName: "tipo" },
+  discriminator: { propertyName: "tipo", index: { a: 0, b: 1 } },
   required: ["tipo"],
   oneOf: [
     { type: "object", properties: { tipo: { const: "a" }, n: { type: "integer" } } },

@@ -1,7 +1,8 @@
 // Generated from scripts/test-contract/main.tsp by npm run generate; do not edit.
+const formats = (() => {
 /**
- * String formats of the contracts, as functions: a pattern alone would let 30 February pass.
- * The text of this file is copied into the generated validators, so it imports nothing.
+ * String formats of the contracts of freight, as functions: a pattern alone would let 30 February pass. They take the place of the
+ * usual ones of their names. The text of this file is copied into the generated validators, so it imports nothing.
  */
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** `YYYY-MM-DD` at `from`, a day of the calendar, years 1970 to 2200. */
@@ -78,25 +79,47 @@ const formats = {
     /** 32 hexadecimal digits, or the hyphenated form */
     uuid: (text) => /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i.test(text),
 };
+return formats;
+})();
+/**
+ * Is a number a whole multiple of a step, both taken as the decimals that they are written as? 447.75 is one of 0.15, although
+ * no quotient of the two doubles is whole.
+ */
+function isMultipleOf(value, step) {
+    const decimal = (number) => {
+        const [mantissa = "", exponent = "0"] = String(number).split("e");
+        const [whole = "", fraction = ""] = mantissa.split(".");
+        return [BigInt(whole + fraction), fraction.length - Number(exponent)];
+    };
+    if (value === 0 || !Number.isFinite(value))
+        return value === 0;
+    const [digits, places] = decimal(value);
+    const [stepDigits, stepPlaces] = decimal(step);
+    const shift = BigInt(Math.abs(places - stepPlaces));
+    return places < stepPlaces
+        ? (digits * 10n ** shift) % stepDigits === 0n
+        : digits % (stepDigits * 10n ** shift) === 0n;
+}
 
 /** Length of a string in code points (JSON Schema counts characters, not UTF-16 units): asked only of strings that have more units than allowed. */
 function ucs2length(text) {
-  let length = text.length;
-  for (let index = 0; index < text.length - 1; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit >= 0xd800 && unit <= 0xdbff && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00) {
-      length--;
-      index++;
+    let length = text.length;
+    for (let index = 0; index < text.length - 1; index++) {
+        const unit = text.charCodeAt(index);
+        if (unit >= 0xd800 && unit <= 0xdbff && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00) {
+            length--;
+            index++;
+        }
     }
-  }
-  return length;
+    return length;
 }
-"use strict";
-const v0 = validate10;
-const schema11 = {"type":"object","properties":{"title":{"type":"string"},"page":{"type":"integer","minimum":1},"maxPrice":{"$ref":"Price?request"},"available":{"type":"boolean"},"kind":{"type":"array","items":{"type":"string","enum":["novel","poetry"]}}},"required":[],"nullIsAbsent":["title","page","maxPrice","available","kind"]};
-const schema12 = {"type":"number","minimum":0,"maximum":9999999.99,"nearMultipleOf":0.01,"$id":"Price?request"};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+"use strict";
+const v0 = validate0;
+const schema0 = {"type":"object","properties":{"title":{"type":"string"},"page":{"type":"integer","minimum":1,"maximum":2147483647},"maxPrice":{"$ref":"Price?request"},"available":{"type":"boolean"},"kind":{"type":"array","items":{"type":"string","enum":["novel","poetry"]}}},"required":[],"nullIsAbsent":["title","page","maxPrice","available","kind"]};
+const schema1 = {"type":"number","minimum":0,"maximum":9999999.99,"nearMultipleOf":0.01,"$id":"Price?request"};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -119,7 +142,7 @@ delete data["kind"];
 if(data.title !== undefined){
 const _errs1 = errors;
 if(typeof data.title !== "string"){
-validate10.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -132,14 +155,20 @@ if(data.page !== undefined){
 let data1 = data.page;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate10.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}}];
+validate0.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate10.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(data1 > 2147483647 || isNaN(data1)){
+validate0.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate0.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
 }
 }
 }
@@ -157,7 +186,7 @@ if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 const near0 = Math.round(data2 * 100) / 100;
 if(Math.abs(near0 - data2) > 0.000001){
-validate10.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate0.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -168,19 +197,19 @@ data["maxPrice"] = data2;
 }
 }
 if(data2 > 9999999.99 || isNaN(data2)){
-validate10.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate0.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate10.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate0.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price?request/type",keyword:"type",params:{type: "number"}}];
+validate0.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -193,7 +222,7 @@ if(valid0){
 if(data.available !== undefined){
 const _errs8 = errors;
 if(typeof data.available !== "boolean"){
-validate10.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"}}];
+validate0.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -213,11 +242,11 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kind/" + i0,schemaPath:"#/properties/kind/items/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [{instancePath:instancePath+"/kind/" + i0,schemaPath:"#/properties/kind/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "novel") || (data5 === "poetry"))){
-validate10.errors = [{instancePath:instancePath+"/kind/" + i0,schemaPath:"#/properties/kind/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.kind.items.enum}}];
+validate0.errors = [{instancePath:instancePath+"/kind/" + i0,schemaPath:"#/properties/kind/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.kind.items.enum}}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -227,7 +256,7 @@ break;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "array"}}];
+validate0.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -242,24 +271,25 @@ var valid0 = true;
 }
 }
 else {
-validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-const v1 = validate11;
-const schema13 = {"type":"object","required":["page","total","books"],"properties":{"page":{"type":"integer"},"total":{"type":"integer"},"books":{"type":"array","items":{"$ref":"Book"}}},"$id":"Books"};
-const schema14 = {"type":"object","required":["id","title","price","kind","summary","copies","bought"],"properties":{"id":{"type":"integer"},"title":{"type":"string"},"price":{"$ref":"Price"},"kind":{"anyOf":[{"type":"string","enum":["novel","poetry"]},{"type":"null"}]},"summary":{"anyOf":[{"type":"string"},{"type":"null"}]},"copies":{"type":"array","items":{"$ref":"Copy"}},"bought":{"anyOf":[{"$ref":"Day"},{"type":"null"}]}},"$id":"Book"};
-const schema15 = {"type":"number","minimum":0,"maximum":9999999.99,"multipleOf":0.01,"$id":"Price"};
-const schema16 = {"type":"object","required":["shelf"],"properties":{"shelf":{"type":"integer","minimum":1},"note":{"type":"string","maxLength":20}},"$id":"Copy"};
-const schema17 = {"type":"string","format":"date","$id":"Day"};
-const func2 = ucs2length;
+const v1 = validate1;
+const schema2 = {"type":"object","required":["page","total","books"],"properties":{"page":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"total":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"books":{"type":"array","items":{"$ref":"Book"}}},"$id":"Books"};
+const schema3 = {"type":"object","required":["id","title","price","kind","summary","copies","bought"],"properties":{"id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"title":{"type":"string"},"price":{"$ref":"Price"},"kind":{"anyOf":[{"type":"string","enum":["novel","poetry"]},{"type":"null"}]},"summary":{"anyOf":[{"type":"string"},{"type":"null"}]},"copies":{"type":"array","items":{"$ref":"Copy"}},"bought":{"anyOf":[{"$ref":"Day"},{"type":"null"}]}},"$id":"Book"};
+const schema4 = {"type":"number","minimum":0,"maximum":9999999.99,"multipleOf":0.01,"$id":"Price"};
+const schema5 = {"type":"object","required":["shelf"],"properties":{"shelf":{"type":"integer","minimum":1,"maximum":2147483647},"note":{"type":"string","maxLength":20}},"$id":"Copy"};
+const schema6 = {"type":"string","format":"date","$id":"Day"};
+const func0 = isMultipleOf;
+const func1 = ucs2length;
 const formats0 = formats.date;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Book" */;
 let vErrors = null;
 let errors = 0;
@@ -267,7 +297,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.summary === undefined) && (missing0 = "summary"))) || ((data.copies === undefined) && (missing0 = "copies"))) || ((data.bought === undefined) && (missing0 = "bought"))){
-validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -275,8 +305,22 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate12.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate2.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate2.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < -2147483648 || isNaN(data0)){
+validate2.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -287,7 +331,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate12.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -303,24 +347,24 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999999.99 || isNaN(data2)){
-validate12.errors = [{instancePath:instancePath+"/price",schemaPath:"Price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate2.errors = [{instancePath:instancePath+"/price",schemaPath:"Price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate12.errors = [{instancePath:instancePath+"/price",schemaPath:"Price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate2.errors = [{instancePath:instancePath+"/price",schemaPath:"Price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data2 * 100) / 100 !== data2){
-validate12.errors = [{instancePath:instancePath+"/price",schemaPath:"Price/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate2.errors = [{instancePath:instancePath+"/price",schemaPath:"Price/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/price",schemaPath:"Price/type",keyword:"type",params:{type: "number"}}];
+validate2.errors = [{instancePath:instancePath+"/price",schemaPath:"Price/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -347,7 +391,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data3 === "novel") || (data3 === "poetry"))){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema14.properties.kind.anyOf[0].enum}};
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema3.properties.kind.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -382,7 +426,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return false;
 }
 else {
@@ -444,7 +488,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return false;
 }
 else {
@@ -479,7 +523,7 @@ if(errors === _errs23){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.shelf === undefined) && (missing1 = "shelf")){
-validate12.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy/required",keyword:"required",params:{missingProperty: missing1}}];
+validate2.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -487,14 +531,20 @@ if(data6.shelf !== undefined){
 let data7 = data6.shelf;
 const _errs25 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate12.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy/properties/shelf/type",keyword:"type",params:{type: "integer"}}];
+validate2.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy/properties/shelf/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 1 || isNaN(data7)){
-validate12.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy/properties/shelf/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(data7 > 2147483647 || isNaN(data7)){
+validate2.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy/properties/shelf/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
+}
+else {
+if(data7 < 1 || isNaN(data7)){
+validate2.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy/properties/shelf/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
 }
 }
 }
@@ -509,13 +559,13 @@ let data8 = data6.note;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
-if(data8.length > 20 && func2(data8) > 20){
-validate12.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy/properties/note/maxLength",keyword:"maxLength",params:{limit: 20}}];
+if(data8.length > 20 && func1(data8) > 20){
+validate2.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy/properties/note/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy/properties/note/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy/properties/note/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -528,7 +578,7 @@ var valid6 = true;
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy/type",keyword:"type",params:{type: "object"}}];
+validate2.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -539,7 +589,7 @@ break;
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/type",keyword:"type",params:{type: "array"}}];
+validate2.errors = [{instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -608,7 +658,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return false;
 }
 else {
@@ -636,16 +686,16 @@ var valid0 = true;
 }
 }
 else {
-validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Books" */;
 let vErrors = null;
 let errors = 0;
@@ -653,7 +703,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.page === undefined) && (missing0 = "page")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.books === undefined) && (missing0 = "books"))){
-validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -661,8 +711,22 @@ if(data.page !== undefined){
 let data0 = data.page;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate11.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate1.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < -2147483648 || isNaN(data0)){
+validate1.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -674,8 +738,22 @@ if(data.total !== undefined){
 let data1 = data.total;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate11.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate1.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < -2147483648 || isNaN(data1)){
+validate1.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -692,8 +770,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate12(data2[i0], {instancePath:instancePath+"/books/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate2(data2[i0], {instancePath:instancePath+"/books/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -703,7 +781,7 @@ break;
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/books",schemaPath:"#/properties/books/type",keyword:"type",params:{type: "array"}}];
+validate1.errors = [{instancePath:instancePath+"/books",schemaPath:"#/properties/books/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -717,18 +795,18 @@ var valid0 = true;
 }
 }
 else {
-validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const v2 = validate14;
-const schema18 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"type":"string","maxLength":255}},"$id":"Erro"};
+const v2 = validate4;
+const schema7 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"type":"string","maxLength":255}},"$id":"Erro"};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Erro" */;
 let vErrors = null;
 let errors = 0;
@@ -736,7 +814,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -745,13 +823,13 @@ let data0 = data.mensagem;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 255 && func2(data0) > 255){
-validate14.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(data0.length > 255 && func1(data0) > 255){
+validate4.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -759,18 +837,18 @@ return false;
 }
 }
 else {
-validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate14.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const v3 = validate15;
-const schema19 = {"type":"object","properties":{"request-source":{"type":"string"}},"required":[],"nullIsAbsent":["request-source"]};
+const v3 = validate5;
+const schema8 = {"type":"object","properties":{"request-source":{"type":"string"}},"required":[],"nullIsAbsent":["request-source"]};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -780,26 +858,26 @@ delete data["request-source"];
 }
 if(data["request-source"] !== undefined){
 if(typeof data["request-source"] !== "string"){
-validate15.errors = [{instancePath:instancePath+"/request-source",schemaPath:"#/properties/request-source/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [{instancePath:instancePath+"/request-source",schemaPath:"#/properties/request-source/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const v4 = validate16;
-const schema20 = {"type":"object","required":["title","price","copies"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40},"price":{"$ref":"Price?request"},"kind":{"type":"string","enum":["novel","poetry"]},"summary":{"type":"string","maxLength":200},"copies":{"type":"array","items":{"$ref":"Copy?request"},"minItems":1,"maxItems":5},"bought":{"$ref":"Day?request"},"available":{"type":"boolean"}},"nullIsAbsent":["kind","summary","bought","available"],"$id":"BookData?request"};
-const schema22 = {"type":"object","required":["shelf"],"properties":{"shelf":{"type":"integer","minimum":1},"note":{"type":"string","maxLength":20}},"nullIsAbsent":["note"],"$id":"Copy?request"};
-const schema23 = {"type":"string","format":"date","$id":"Day?request"};
+const v4 = validate6;
+const schema9 = {"type":"object","required":["title","price","copies"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40},"price":{"$ref":"Price?request"},"kind":{"type":"string","enum":["novel","poetry"]},"summary":{"type":"string","maxLength":200},"copies":{"type":"array","items":{"$ref":"Copy?request"},"minItems":1,"maxItems":5},"bought":{"$ref":"Day?request"},"available":{"type":"boolean"}},"nullIsAbsent":["kind","summary","bought","available"],"$id":"BookData?request"};
+const schema11 = {"type":"object","required":["shelf"],"properties":{"shelf":{"type":"integer","minimum":1,"maximum":2147483647},"note":{"type":"string","maxLength":20}},"nullIsAbsent":["note"],"$id":"Copy?request"};
+const schema12 = {"type":"string","format":"date","$id":"Day?request"};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BookData?request" */;
 let vErrors = null;
 let errors = 0;
@@ -807,7 +885,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.title === undefined) && (missing0 = "title")) || ((data.price === undefined) && (missing0 = "price"))) || ((data.copies === undefined) && (missing0 = "copies"))){
-validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate6.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -828,19 +906,19 @@ let data0 = data.title;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 40 && func2(data0) > 40){
-validate16.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}}];
+if(data0.length > 40 && func1(data0) > 40){
+validate6.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
-if(func2(data0) < 1){
-validate16.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func1(data0) < 1){
+validate6.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate6.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -858,7 +936,7 @@ if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 const near0 = Math.round(data1 * 100) / 100;
 if(Math.abs(near0 - data1) > 0.000001){
-validate16.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate6.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -869,19 +947,19 @@ data["price"] = data1;
 }
 }
 if(data1 > 9999999.99 || isNaN(data1)){
-validate16.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate6.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate16.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate6.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/type",keyword:"type",params:{type: "number"}}];
+validate6.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -895,11 +973,11 @@ if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate16.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate6.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data2 === "novel") || (data2 === "poetry"))){
-validate16.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema20.properties.kind.enum}}];
+validate6.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema9.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -913,13 +991,13 @@ let data3 = data.summary;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(data3.length > 200 && func2(data3) > 200){
-validate16.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(data3.length > 200 && func1(data3) > 200){
+validate6.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}}];
+validate6.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -935,12 +1013,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length > 5){
-validate16.errors = [{instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate6.errors = [{instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate16.errors = [{instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/minItems",keyword:"minItems",params:{limit: 1}}];
+validate6.errors = [{instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -954,7 +1032,7 @@ if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.shelf === undefined) && (missing1 = "shelf")){
-validate16.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy?request/required",keyword:"required",params:{missingProperty: missing1}}];
+validate6.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy?request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -965,14 +1043,20 @@ if(data5.shelf !== undefined){
 let data6 = data5.shelf;
 const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate16.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy?request/properties/shelf/type",keyword:"type",params:{type: "integer"}}];
+validate6.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy?request/properties/shelf/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 1 || isNaN(data6)){
-validate16.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy?request/properties/shelf/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(data6 > 2147483647 || isNaN(data6)){
+validate6.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy?request/properties/shelf/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate6.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy?request/properties/shelf/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
 }
 }
 }
@@ -987,13 +1071,13 @@ let data7 = data5.note;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
-if(data7.length > 20 && func2(data7) > 20){
-validate16.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy?request/properties/note/maxLength",keyword:"maxLength",params:{limit: 20}}];
+if(data7.length > 20 && func1(data7) > 20){
+validate6.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy?request/properties/note/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy?request/properties/note/type",keyword:"type",params:{type: "string"}}];
+validate6.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy?request/properties/note/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1006,7 +1090,7 @@ var valid4 = true;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy?request/type",keyword:"type",params:{type: "object"}}];
+validate6.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1019,7 +1103,7 @@ break;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/type",keyword:"type",params:{type: "array"}}];
+validate6.errors = [{instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1037,12 +1121,12 @@ if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-validate16.errors = [{instancePath:instancePath+"/bought",schemaPath:"Day?request/format",keyword:"format",params:{format: "date"}}];
+validate6.errors = [{instancePath:instancePath+"/bought",schemaPath:"Day?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/bought",schemaPath:"Day?request/type",keyword:"type",params:{type: "string"}}];
+validate6.errors = [{instancePath:instancePath+"/bought",schemaPath:"Day?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1056,7 +1140,7 @@ if(valid0){
 if(data.available !== undefined){
 const _errs22 = errors;
 if(typeof data.available !== "boolean"){
-validate16.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"}}];
+validate6.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -1073,27 +1157,27 @@ var valid0 = true;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate16.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const v5 = validate12;
+const v5 = validate2;
 
-const v6 = validate17;
-const schema24 = {"type":"object","properties":{"id":{"type":"integer","minimum":1}},"required":["id"]};
+const v6 = validate7;
+const schema13 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["id"]};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1101,14 +1185,20 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate17.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate7.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate17.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(data0 > 2147483647 || isNaN(data0)){
+validate7.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate7.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
 }
 }
 }
@@ -1116,49 +1206,49 @@ return false;
 }
 }
 else {
-validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate17.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-const v7 = validate18;
-const schema25 = {"type":"object","properties":{"shelf":{"type":"string"}},"required":["shelf"]};
+const v7 = validate8;
+const schema14 = {"type":"object","properties":{"shelf":{"type":"string"}},"required":["shelf"]};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.shelf === undefined) && (missing0 = "shelf")){
-validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate8.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.shelf !== undefined){
 if(typeof data.shelf !== "string"){
-validate18.errors = [{instancePath:instancePath+"/shelf",schemaPath:"#/properties/shelf/type",keyword:"type",params:{type: "string"}}];
+validate8.errors = [{instancePath:instancePath+"/shelf",schemaPath:"#/properties/shelf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate18.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-const v8 = validate19;
-const schema26 = {"type":"object","required":["lines"],"properties":{"lines":{"type":"integer"}},"$id":"Imported"};
+const v8 = validate9;
+const schema15 = {"type":"object","required":["lines"],"properties":{"lines":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"$id":"Imported"};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Imported" */;
 let vErrors = null;
 let errors = 0;
@@ -1166,57 +1256,87 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lines === undefined) && (missing0 = "lines")){
-validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.lines !== undefined){
 let data0 = data.lines;
+const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate19.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"}}];
+validate9.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate9.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < -2147483648 || isNaN(data0)){
+validate9.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
 }
 }
 }
 }
 else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const v9 = validate20;
-const schema27 = {"type":"object","properties":{"id":{"type":"integer"}},"required":["id"]};
+const v9 = validate10;
+const schema16 = {"type":"object","properties":{"id":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"required":["id"]};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 let data0 = data.id;
+const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate20.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate10.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < -2147483648 || isNaN(data0)){
+validate10.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
 }
 }
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
