@@ -10,27 +10,27 @@ import { runProfile } from "../runKit.ts";
 import { fateOfMutant, fateOfVariant, isKill, type Judgement, type Trial } from "./fate.ts";
 import type { Mutant } from "./mutant.ts";
 import { startProxy } from "./proxy.ts";
+import type { TrialOrder } from "./trialOrder.ts";
 import type { Variant } from "./variant.ts";
 
 /**
  * Runs the cases that name the broken rule against a mutant, until one of them catches it, and, if it survives them, those
- * of its module.
- * @param reports folder for the HTML report of the last run
+ * of its module. A report tells of the last run.
  */
-export async function tryMutant(mutant: Mutant, reports?: string): Promise<Trial> {
+export async function tryMutant(mutant: Mutant, place: Place = {}): Promise<Trial> {
   const { rule, module } = mutant;
   const everything = scenarios(referenceProfile("http://127.0.0.1"));
   const isNamed = everything.some(({ cases }) => cases.some(({ rules }) => rules.includes(rule)));
   const judge: Judge = {
     fateOf: (run, touched) => fateOfMutant(run, rule, touched),
-    isEnough: (result) => reports === undefined && isKill(result, rule),
+    isEnough: (result) => place.reports === undefined && isKill(result, rule),
   };
   const selections: Selection[] = [...(isNamed ? [{ rules: [rule] }] : []), { modules: [module] }];
-  let trial = await onServer(mutant, selections[0] ?? {}, judge, reports);
+  let trial = await onServer(mutant, selections[0] ?? {}, judge, place);
   for (const selection of selections.slice(1)) {
     if (trial.fate === "killed") break;
     const { seconds } = trial;
-    trial = await onServer(mutant, selection, judge, reports);
+    trial = await onServer(mutant, selection, judge, place);
     trial.seconds += seconds;
   }
   return trial;
@@ -42,12 +42,14 @@ export async function tryMutant(mutant: Mutant, reports?: string): Promise<Trial
  */
 export async function tryVariant(
   variant: Variant,
-  selection: Selection = {},
-  reports?: string,
+  { selection = {}, ...place }: Place & Pick<TrialOrder, "selection"> = {},
 ): Promise<Trial> {
   const strict = variant.decisions.length === 0;
-  return onServer(variant, selection, { fateOf: fateOfVariant, strict }, reports);
+  return onServer(variant, selection, { fateOf: fateOfVariant, strict }, place);
 }
+
+/** What its server begins with, and where its report goes. */
+type Place = Pick<TrialOrder, "demonstration" | "reports">;
 
 type Subject = Pick<Variant, "id" | "does" | "namesForDriver" | "wrap">;
 
@@ -65,10 +67,10 @@ async function onServer(
   { id, does, namesForDriver, wrap }: Subject,
   selection: Selection,
   { fateOf, isEnough, strict = true }: Judge,
-  reports?: string,
+  { reports, demonstration }: Place,
 ): Promise<Trial> {
   const started = performance.now();
-  const server = await startReferenceServer();
+  const server = await startReferenceServer({ demonstration });
   const proxy = await startProxy(server.url, referenceProfile(server.url).tokens, wrap());
   try {
     const { url } = namesForDriver ? proxy : server;

@@ -6,4 +6,6 @@ export interface TrialOrder {
   selection?: Selection | undefined;
   /** Folder for HTML reports. */
   reports?: string | undefined;
+  /** Folder of the demonstration that its server begins with. */
+  demonstration?: string | undefined;
 }

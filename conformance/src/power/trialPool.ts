@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { makeDemonstration } from "../reference/makeDemonstration.ts";
 import type { Trial } from "./fate.ts";
 import type { TrialOrder } from "./trialOrder.ts";
 
@@ -11,13 +12,15 @@ const HEAP = ["--max-old-space-size=256"];
 /** Every trial starts a server: what was compiled once need not be compiled again. */
 const COMPILED = fileURLToPath(new URL("../../../node_modules/.cache/compile", import.meta.url));
 
-/** Runs trials in processes of their own, `lanes` at a time, in the order given. */
+/** Runs trials in processes of their own, `lanes` at a time, in the order given; each server begins with the same data. */
 export async function runTrials(
   orders: readonly TrialOrder[],
   lanes: number,
   onTrial: (trial: Trial) => void,
 ): Promise<void> {
-  const queue = [...orders];
+  if (orders.length === 0) return;
+  await using made = await makeDemonstration();
+  const queue = orders.map((order) => ({ ...order, demonstration: made.folder }));
   const running = new Set<ChildProcess>();
   const endWithUs = () => {
     for (const child of running) child.kill();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,15 +27,21 @@ export interface ReferenceServer {
   stop: () => Promise<void>;
 }
 
+export interface ServerData {
+  /** An empty database; default: an embedded one. */
+  databaseUrl?: string | undefined;
+  /** The folder of a demonstration: the embedded database is a copy of it, and need not be filled. */
+  demonstration?: string | undefined;
+}
+
 /**
  * Starts the reference server as a process of its own and waits until it is ready.
- * @param databaseUrl an empty database; default: an embedded one
  * @throws KitError when it ends or is not ready in time; its last output is part of the message
  */
-export async function startReferenceServer(databaseUrl?: string): Promise<ReferenceServer> {
+export async function startReferenceServer(data: ServerData = {}): Promise<ReferenceServer> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await startOnce(databaseUrl);
+      return await startOnce(data);
     } catch (error) {
       // Several are started at the same time: another may have taken the port first.
       if (attempt === START_ATTEMPTS || !/port \d+ is in use/.test((error as Error).message)) throw error;
@@ -43,8 +49,9 @@ export async function startReferenceServer(databaseUrl?: string): Promise<Refere
   }
 }
 
-async function startOnce(databaseUrl?: string): Promise<ReferenceServer> {
+async function startOnce({ databaseUrl, demonstration }: ServerData): Promise<ReferenceServer> {
   const directory = mkdtempSync(join(tmpdir(), "frete-conformance-"));
+  if (demonstration !== undefined) cpSync(demonstration, directory, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, START, {
@@ -58,8 +65,8 @@ async function startOnce(databaseUrl?: string): Promise<ReferenceServer> {
       // The kit's receiver is on this machine, and failed notifications come again soon.
       FRETE_WEBHOOK_ALLOW: "127.0.0.0/8",
       FRETE_WEBHOOK_SCHEDULE: "0,0.2,0.2,0.2,0.2,0.2,60,60",
-      FRETE_DATA_DIR: directory,
-      FRETE_DATABASE_URL: databaseUrl ?? `sqlite:${join(directory, "frete.db")}`,
+      ...storedIn(directory),
+      ...(databaseUrl !== undefined && { FRETE_DATABASE_URL: databaseUrl }),
     },
   });
   const endWithUs = () => child.kill();
@@ -81,6 +88,12 @@ async function startOnce(databaseUrl?: string): Promise<ReferenceServer> {
   }
   return { url, log: () => log, stop };
 }
+
+/** Settings of a server whose files and embedded database are in a folder. */
+export const storedIn = (folder: string) => ({
+  FRETE_DATA_DIR: folder,
+  FRETE_DATABASE_URL: `sqlite:${join(folder, "frete.db")}`,
+});
 
 async function ready(url: string, child: ChildProcess): Promise<void> {
   const limit = performance.now() + START_LIMIT;

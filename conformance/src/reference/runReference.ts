@@ -24,7 +24,7 @@ let postgres: Awaited<ReturnType<typeof createDatabase>> | undefined;
 try {
   mkdirSync(dirname(LAST_RUN), { recursive: true });
   postgres = values.postgres ? await createDatabase() : undefined;
-  const starting = startReferenceServer(postgres?.url);
+  const starting = startReferenceServer({ databaseUrl: postgres?.url });
   // Loaded meanwhile: each takes a second or two.
   const loading = Promise.all([
     import("../runKit.ts"),
