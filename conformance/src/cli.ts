@@ -3,7 +3,6 @@ import { parseArgs } from "node:util";
 import { KitError } from "./engine/kitError.ts";
 import { readProfile } from "./profile/readProfile.ts";
 import { parseReports } from "./report/writeReports.ts";
-import { runKit } from "./runKit.ts";
 
 const USAGE = `frete-conformance --url URL [--profile FILE] [options]
 
@@ -52,7 +51,7 @@ async function main(): Promise<0 | 1 | 2> {
   }
   const { modulo, operacao, regra, caso, json } = values;
   const profile = await readProfile({ ...values, file: values.profile });
-  return runKit(profile, {
+  const options = {
     selection: {
       ...(modulo && { modules: modulo }),
       ...(operacao && { operations: operacao }),
@@ -64,7 +63,10 @@ async function main(): Promise<0 | 1 | 2> {
     timeout: milliseconds("--timeout", values.timeout, 1_000),
     limit: milliseconds("--limit", values.limit, 60_000),
     profileFile: values.profile,
-  });
+  };
+  // Loaded only now: a wrong option is told at once.
+  const { runKit } = await import("./runKit.ts");
+  return runKit(profile, options);
 }
 
 /** @throws KitError for anything but a number above zero */
