@@ -2,7 +2,6 @@ import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Program } from "@typespec/compiler";
 import { generateContract } from "../generate/generateContract.ts";
 import { GenerateError } from "../generate/generateError.ts";
 import { writeOutputs } from "../generate/run/outputs.ts";
@@ -16,7 +15,7 @@ export interface LoadedModule extends ContractModule {
 
 /** What became of a contract: modules, or the codes of the diagnostics that say what cannot be served. */
 export type Generated =
-  | { readonly modules: readonly LoadedModule[]; readonly program: Program }
+  | { readonly modules: readonly LoadedModule[] }
   | { readonly refusal: readonly string[] };
 
 /** Generates contracts into a temporary folder, from which packages are found as in the project. */
@@ -37,9 +36,9 @@ export class Workbench implements AsyncDisposable {
   async generate(name: string, entry: string): Promise<Generated> {
     const outDir = join(this.folder, name);
     try {
-      const { files, program } = await generateContract({ entry, outDir });
+      const { files } = await generateContract({ entry, outDir });
       await writeOutputs(outDir, files);
-      return { modules: await loadModules(files), program };
+      return { modules: await loadModules(files) };
     } catch (error) {
       if (!(error instanceof GenerateError)) throw error;
       return { refusal: refusalOf(error) };

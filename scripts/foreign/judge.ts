@@ -45,7 +45,28 @@ export function judgeReceived(
   got: Received,
   values: ExpectedValues,
 ): string[] {
-  return [...judgeParameters(call, got, values), ...judgeReceivedBody(call, sent, got)];
+  return [
+    ...judgeParameters(call, got, values),
+    ...judgeCaller(sent, got),
+    ...judgeReceivedBody(call, sent, got),
+  ];
+}
+
+/** The caller of the recording handlers is what `authenticate` was told. */
+function judgeCaller({ headers }: WireRequest, { caller }: Received): string[] {
+  const [scheme = "", ...rest] = headers.authorization?.split(" ") ?? [];
+  const key = headers["x-ms-api-key"];
+  const expected = [
+    ...(key === undefined ? [] : [{ type: "apiKey", value: key }]),
+    ...(scheme === "" ? [] : [{ type: scheme === "Bearer" ? "bearer" : "http", value: rest.join(" ") }]),
+  ];
+  const shown = ((caller ?? []) as { type: string; value: string }[]).map(({ type, value }) => ({
+    type,
+    value,
+  }));
+  return isDeepStrictEqual(shown, expected)
+    ? []
+    : [`got credentials ${JSON.stringify(shown)} for ${JSON.stringify(expected)}`];
 }
 
 /** Headers that are no parameters, whatever a contract says (OpenAPI 3.1, 4.8.12.1), and those of credentials. */
