@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
-import type { Operation, Program } from "@typespec/compiler";
+import type { Operation } from "@typespec/compiler";
 import { stringify } from "yaml";
 import { atItsPlace } from "./atItsPlace.ts";
 import { basePath } from "./basePath.ts";
@@ -31,7 +31,6 @@ export interface GeneratedContract {
   files: Map<string, string>;
   /** Files that decide what it is, as absolute paths. */
   sources: string[];
-  program: Program;
   /** Of the first of its services. */
   hash: string;
   operationCount: number;
@@ -65,7 +64,7 @@ export async function generateContract(source: ContractSource): Promise<Generate
     operationCount += made.operationCount;
   }
   const sources = [...compiled.sources, ...(source.inputs ?? []).map((path) => resolve(path))];
-  return { files, sources, program: compiled.program, hash: hash as string, operationCount, warnings };
+  return { files, sources, hash: hash as string, operationCount, warnings };
 }
 
 async function outputsOfService(
