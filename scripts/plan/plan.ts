@@ -31,10 +31,13 @@ export const PLAN: Plan = {
     ],
     "conformance/src": [
       "engine",
+      "derived",
+      "loadContract.ts",
       "profile",
       "cases",
       "report",
       "runKit.ts",
+      "runDerived.ts",
       "cli.ts",
       "reference",
       "power",
@@ -43,10 +46,16 @@ export const PLAN: Plan = {
   },
   toolkit: [
     ...["server/src/http", "scripts/generate", "scripts/test-contract"],
-    ...["conformance/src/engine", "conformance/src/test-support", "generated/toolkit"],
+    ...[
+      "conformance/src/engine",
+      "conformance/src/derived",
+      "conformance/src/test-support",
+      "generated/toolkit",
+    ],
   ],
   shipped: [
-    ...["client/src", "server/src", "conformance/src/engine", "conformance/src/profile"],
+    ...["client/src", "server/src", "conformance/src/engine", "conformance/src/derived"],
+    ...["conformance/src/loadContract.ts", "conformance/src/runDerived.ts", "conformance/src/profile"],
     ...[
       "conformance/src/cases",
       "conformance/src/report",

@@ -1,6 +1,6 @@
 /** A field of a multipart form, or a file. */
 export type FormPart =
-  | { name: string; text: string }
+  | { name: string; text: string; type?: string }
   | { name: string; file: string; content: Uint8Array | (() => Uint8Array); type?: string };
 
 const BOUNDARY = "----frete-conformance-5b1d7c";
@@ -13,7 +13,8 @@ export function formBody(parts: readonly FormPart[]): Buffer {
   const chunks = parts.flatMap((part) => {
     const isText = "text" in part;
     const file = isText ? "" : `; filename="${escaped(part.file)}"`;
-    const type = isText ? "" : `Content-Type: ${part.type ?? "application/octet-stream"}\r\n`;
+    const mediaType = part.type ?? (isText ? undefined : "application/octet-stream");
+    const type = mediaType === undefined ? "" : `Content-Type: ${mediaType}\r\n`;
     const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${escaped(part.name)}"${file}\r\n${type}\r\n`;
     return [Buffer.from(head), isText ? Buffer.from(part.text) : contentOf(part), Buffer.from("\r\n")];
   });

@@ -1,9 +1,9 @@
 /**
  * Why a case was not measured. `unsupported`: the implementation lacks what it needs; `undeclared`: it belongs to a feature that
- * the implementation does not claim to have; `unmeasured`: the run ended before it; `advisory`: what it needs was decided otherwise.
+ * the implementation does not claim to have; `unmeasured`: the run ended before it; `unmade`: no request shows it; `advisory`: what it needs was decided otherwise.
  */
 export interface LeftOut {
-  outcome: "unsupported" | "undeclared" | "unmeasured" | "advisory";
+  outcome: "unsupported" | "undeclared" | "unmeasured" | "unmade" | "advisory";
   /** The cause in words, the same for all cases that share it. */
   reason: string;
 }
@@ -13,6 +13,7 @@ export const LEFT_OUT_WORDS: Record<LeftOut["outcome"], string> = {
   unsupported: "not supported",
   undeclared: "not declared",
   unmeasured: "not measured",
+  unmade: "not made",
   advisory: "not tried",
 };
 

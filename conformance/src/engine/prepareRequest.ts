@@ -53,6 +53,7 @@ export function prepareRequest(contract: Contract, target: Target, testCase: Cas
       ...(body.length > 0 ? { "content-type": data.form ? FORM_TYPE : "application/json" } : {}),
       ...shown.headers,
       ...data.headers,
+      ...cookies(shown.headers.cookie, data.headers?.cookie),
     },
     body,
     bytes: body.length,
@@ -77,6 +78,11 @@ function credentials(target: Target, { id, token }: Case): Shown {
     );
   }
   return { headers: { authorization: `Bearer ${value}` }, query: [] };
+}
+
+function cookies(...all: (string | undefined)[]): Record<string, string> {
+  const sent = all.filter((each) => each !== undefined);
+  return sent.length === 0 ? {} : { cookie: sent.join("; ") };
 }
 
 function withQuery(path: string, pairs: readonly string[]): string {

@@ -60,7 +60,7 @@ function summary(run: RunResult): string[] {
 
 /** Why cases were left out, one line per cause. */
 function causes({ results }: RunResult): string[] {
-  return (["unsupported", "undeclared", "unmeasured"] as const).flatMap((outcome) => {
+  return (["unsupported", "undeclared", "unmeasured", "unmade"] as const).flatMap((outcome) => {
     const found = causesOf(results, outcome);
     if (found.length === 0) return [];
     const rows = found.map(([reason, count]) => ["", String(count), reason]);

@@ -78,6 +78,7 @@ ${section("Advisory: decisions that may be taken differently", run, "advisory")}
 ${leftOut("Not supported", run, "unsupported")}
 ${leftOut("Not declared: features that the implementation does not claim", run, "undeclared")}
 ${leftOut("Not measured: the run ended before", run, "unmeasured")}
+${leftOut("Not made: no request shows it", run, "unmade")}
 ${section("Passed", run, "passed")}
 </body></html>
 `;

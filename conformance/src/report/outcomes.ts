@@ -9,10 +9,11 @@ export const OUTCOME_WORDS: Record<Outcome, string> = {
   unsupported: LEFT_OUT_WORDS.unsupported,
   undeclared: LEFT_OUT_WORDS.undeclared,
   unmeasured: LEFT_OUT_WORDS.unmeasured,
+  unmade: LEFT_OUT_WORDS.unmade,
 };
 
 /** Left out of a table when no case came to it. */
-const RARE = new Set<Outcome>(["undeclared", "unmeasured"]);
+const RARE = new Set<Outcome>(["undeclared", "unmeasured", "unmade"]);
 
 /** The outcomes that a table of these results has a column for. */
 export function outcomesOf(results: readonly CaseResult[]): Outcome[] {

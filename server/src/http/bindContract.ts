@@ -1,3 +1,4 @@
+import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import type { Context, Middleware } from "koa";
 import { createErrorAnswer, type Refusing } from "./answerError.ts";
 import type { Authenticate } from "./authentication.ts";
@@ -7,6 +8,7 @@ import type { ContractModule, OperationEntry } from "./contractModule.ts";
 import { createDispatcher } from "./dispatcher.ts";
 import { HttpError } from "./errors.ts";
 import { consoleLog, type Log } from "./log.ts";
+import { mockOperation } from "./mock.ts";
 import {
   type AnyHandler,
   createOperationRunner,
@@ -22,8 +24,10 @@ import type { Handlers } from "./types.ts";
 export interface BindOptions<Ops, Caller, Pending extends keyof Ops> extends Refusing {
   /** One per operation that is not pending. */
   readonly handlers: Handlers<Ops, Caller, Pending>;
-  /** Operations without code yet: 501. */
+  /** Operations without code yet: 501, or the answers of `mock`. */
   readonly pending?: readonly Pending[];
+  /** OpenAPI document of the contract, from whose examples pending operations are answered. */
+  readonly mock?: OpenApiDocument;
   /** GET operations whose handler changes something: HEAD, which is sent for a look only, is refused there. */
   readonly withoutHead?: readonly (keyof Ops)[];
   /** Finds out who calls; needed as soon as one operation has a security scheme. */
@@ -69,7 +73,7 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
   module: ContractModule,
   options: BindOptions<Ops, Caller, Pending>,
 ): ContractBinding {
-  const { log = consoleLog, mapError, pending = [] } = options;
+  const { log = consoleLog, mapError, mock, pending = [] } = options;
   const answerError = createErrorAnswer(options);
   const handlers = options.handlers as Readonly<Record<string, AnyHandler>>;
   const explainBody = (options.explainBody ?? {}) as Readonly<Record<string, ExplainBody<unknown>>>;
@@ -97,11 +101,13 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
       const validators = module.validators[entry.id];
       if (!validators)
         throw new Error(`Contract ${module.contract.name}: operation ${entry.id} has no validators`);
+      const handler = handlers[entry.id];
+      const mocked = mock && !handler ? mockOperation(mock, entry, validators) : undefined;
       const value = createOperationRunner(
-        entry,
+        mocked?.entry ?? entry,
         validators,
-        handlers[entry.id],
-        runnerOptions,
+        mocked?.handler ?? handler,
+        mocked ? { ...runnerOptions, answerError: mocked.answerError(answerError) } : runnerOptions,
         explainBody[entry.id],
       );
       const method = entry.method.toUpperCase();

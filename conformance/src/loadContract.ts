@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ContractModule } from "@frete/contract/toolkit/contractModule";
+import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
+import type { Contract } from "./engine/contract.ts";
+import { KitError } from "./engine/kitError.ts";
+
+/** Where a document says which contract it is. */
+const HASH = "x-contract-hash";
+
+/**
+ * Loads a generated contract: the modules of a folder, and the OpenAPI document that they were made from, which lies there or one
+ * folder above.
+ * @throws KitError when the folder holds no contract, or several
+ */
+export async function loadContract(folder: string): Promise<Contract> {
+  const names = namesIn(folder);
+  if (!names.includes("index.ts")) {
+    const inside = names.filter((name) => namesIn(join(folder, name)).includes("index.ts"));
+    const hint = inside.length > 0 ? `; it has ${inside.map((name) => join(folder, name)).join(", ")}` : "";
+    throw new KitError(`${folder} holds no generated contract (index.ts)${hint}`);
+  }
+  const module = (await import(pathToFileURL(resolve(folder, "index.ts")).href)) as ContractModule;
+  const { contract: identity, operations, validators, securitySchemes } = module;
+  const document = [folder, dirname(resolve(folder))]
+    .flatMap((each) =>
+      namesIn(each)
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => join(each, name)),
+    )
+    .map(readDocument)
+    .find((each) => each?.info?.[HASH] === identity.hash);
+  if (!document)
+    throw new KitError(
+      `${folder}: no OpenAPI document (.json) of this contract lies beside it: generate it again`,
+    );
+  return { identity, operations, validators, securitySchemes, document } as Contract;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function readDocument(path: string): OpenApiDocument | undefined {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as OpenApiDocument;
+  } catch {
+    return undefined;
+  }
+}

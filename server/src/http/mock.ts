@@ -1,0 +1,135 @@
+import { makeValid } from "@frete/contract/toolkit/makeValue";
+import {
+  type MediaTypeObject,
+  type OpenApiDocument,
+  operationsOf,
+  type ResponseObject,
+} from "@frete/contract/toolkit/openApi";
+import { reply } from "./answer.ts";
+import type { AnswerError } from "./answerError.ts";
+import type { OperationEntry, OperationValidators, ParameterEntry } from "./contractModule.ts";
+import { HttpError } from "./errors.ts";
+import { isJson } from "./mediaType.ts";
+import type { AnyHandler } from "./operationRunner.ts";
+
+/** An operation without code that answers all the same. */
+export interface MockedOperation {
+  /** With the header that says which answer is wanted. */
+  readonly entry: OperationEntry;
+  readonly handler: AnyHandler;
+  /** Makes refusals in the shape that the contract documents for them. */
+  readonly answerError: (otherwise: AnswerError) => AnswerError;
+}
+
+/** The header that marks an answer that no code made: `example`, of the contract, or `made`, from its schema. */
+const MARK = "X-Mock";
+const PREFER: ParameterEntry = {
+  name: "prefer",
+  style: "simple",
+  explode: false,
+  allowReserved: false,
+  required: false,
+  shape: { kind: "array", items: ["string"] },
+};
+
+/**
+ * Answers an operation from the examples of its contract, else from values made of the schemas: its first success, or what the
+ * header `Prefer: code=404` or `Prefer: example=name` asks for (RFC 7240). Requests are validated as usual.
+ */
+export function mockOperation(
+  document: OpenApiDocument,
+  entry: OperationEntry,
+  validators: OperationValidators,
+): MockedOperation {
+  const responses =
+    [...operationsOf(document)].find(({ operation }) => operation.operationId === entry.id)?.operation
+      .responses ?? {};
+  const usual = statusOf(Object.keys(responses).find((key) => /^[23]/.test(key)) ?? "200");
+  return {
+    entry: { ...entry, parameters: { ...entry.parameters, headers: [...entry.parameters.headers, PREFER] } },
+    handler: (request) => {
+      const wanted = preferences((request as { header: { prefer?: readonly string[] } }).header.prefer ?? []);
+      const code = Number(wanted.get("code"));
+      const status = documentedKey(responses, code) === undefined ? usual : code;
+      const { mediaType, body, mark } = answerOf(status, wanted.get("example"));
+      if (mark === undefined)
+        throw new HttpError(
+          501,
+          `no answer ${status} of ${entry.id} can be made: give the contract an example`,
+        );
+      return reply(status, body, {
+        ...headersOf(document, responseOf(status)),
+        [MARK]: mark,
+        ...(mediaType !== undefined && { "Content-Type": mediaType }),
+        ...(status === code && { "Preference-Applied": `code=${code}` }),
+      });
+    },
+    answerError: (otherwise) => (refusal) => {
+      const error = otherwise(refusal);
+      const { status } = refusal;
+      if (documentedKey(responses, status) === undefined) return error;
+      const { mediaType = "", body } = answerOf(status, undefined);
+      if (mediaType === error.mediaType || !isJson(mediaType)) return error;
+      const told = withText(body, refusal.message, status);
+      return { mediaType, body: told, text: JSON.stringify(told), contentType: mediaType };
+    },
+  };
+
+  function responseOf(status: number): ResponseObject {
+    return responses[documentedKey(responses, status) ?? ""] ?? {};
+  }
+
+  /** Without a mark: there is a body, but none can be made. */
+  function answerOf(status: number, name: string | undefined) {
+    const contents = Object.entries(responseOf(status).content ?? {});
+    const [mediaType, media] = contents.find(([type]) => isJson(type)) ?? contents[0] ?? [];
+    if (mediaType === undefined || !media) return { mediaType: undefined, body: null, mark: "example" };
+    const validate = validators.responses[documentedKey(responses, status) ?? ""]?.[mediaType];
+    const isValid = (value: unknown) => validate?.(structuredClone(value)) ?? true;
+    const named = media.examples?.[name ?? ""]?.value;
+    const example = named ?? examplesOf(media).find(isValid);
+    const body = example ?? makeValid(document, media.schema ?? {}, "answer", isValid);
+    const mark = body === undefined ? undefined : example === undefined ? "made" : "example";
+    return { mediaType: mediaType.includes("*") ? "application/octet-stream" : mediaType, body, mark };
+  }
+}
+
+const examplesOf = ({ example, examples = {} }: MediaTypeObject): unknown[] =>
+  [example, ...Object.values(examples).map(({ value }) => value)].filter((each) => each !== undefined);
+
+/** `4XX` stands for 400. */
+const statusOf = (key: string): number => Number(key.replace(/x/gi, "0"));
+
+function documentedKey(responses: object, status: number): string | undefined {
+  if (!(status >= 100 && status <= 599)) return undefined;
+  return [String(status), `${String(status)[0]}XX`, "default"].find((key) => key in responses);
+}
+
+/** `code=404; example=none`, in one header or several. */
+function preferences(headers: readonly string[]): Map<string, string> {
+  const pairs = headers.flatMap((header) => header.split(/[,;]/)).map((pair) => pair.split("="));
+  return new Map(
+    pairs.map(([name = "", value = ""]) => [name.trim().toLowerCase(), value.trim().replace(/^"|"$/g, "")]),
+  );
+}
+
+function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, { schema = {} }]) => {
+      const value = makeValid(document, schema, "answer", () => true);
+      return [name, typeof value === "object" ? JSON.stringify(value) : String(value)];
+    }),
+  );
+}
+
+/** An error body with the text in the field that is for it, and the status in the one that is for that. */
+function withText(body: unknown, text: string, status: number): unknown {
+  if (typeof body !== "object" || body === null) return body;
+  const record = { ...body } as Record<string, unknown>;
+  const field = ["detail", "message", "mensagem", "description", "error"].find(
+    (name) => typeof record[name] === "string",
+  );
+  if (field !== undefined) record[field] = text;
+  if (typeof record.status === "number") record.status = status;
+  return record;
+}
