@@ -3,8 +3,9 @@
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; [extension: `x-${string}`]: unknown };
+  servers?: { url: string; variables?: Record<string, { default: string }> }[];
   security?: Record<string, string[]>[];
-  "x-regras"?: string[];
+  [extension: `x-${string}`]: unknown;
   paths: Record<string, Record<string, OperationObject>>;
   components?: {
     schemas?: Record<string, Schema>;
@@ -23,7 +24,7 @@ export interface OperationObject {
   responses: Record<string, ResponseObject>;
   security?: Record<string, string[]>[];
   callbacks?: Record<string, unknown>;
-  "x-regras"?: string[];
+  [extension: `x-${string}`]: unknown;
   "x-reference"?: true | readonly string[];
   "x-max-bytes"?: number;
 }
@@ -37,10 +38,15 @@ export interface ParameterObject {
   in: "path" | "query" | "header" | "cookie";
   description?: string;
   required?: boolean;
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
   schema: Schema;
+  /** In place of `schema`: a text of one media type. */
+  content?: Record<string, MediaTypeObject>;
   example?: unknown;
   examples?: Record<string, { value: unknown }>;
-  "x-regras"?: string[];
+  [extension: `x-${string}`]: unknown;
 }
 
 export interface MediaTypeObject {
@@ -76,7 +82,6 @@ export interface Schema {
   format?: string;
   example?: unknown;
   examples?: readonly unknown[];
-  "x-regras"?: readonly string[];
   [keyword: string]: unknown;
 }
 
@@ -98,16 +103,22 @@ export function* operationsOf(
 const PARAMETER = "#/components/parameters/";
 
 /**
- * Parameters of an operation, those of the components in place of the references to them.
+ * Parameters of an operation, those of the components in place of the references to them. Each has a `schema`.
  * @throws Error naming a reference that leads nowhere
  */
 export function parametersOf(document: OpenApiDocument, operation: OperationObject): ParameterObject[] {
   return (operation.parameters ?? []).map((parameter) => {
-    if (!("$ref" in parameter)) return parameter;
+    if (!("$ref" in parameter)) return withSchema(parameter);
     const target = document.components?.parameters?.[parameter.$ref.slice(PARAMETER.length)];
     if (!target) throw new Error(`${operation.operationId}: ${parameter.$ref} is not in the document`);
-    return target;
+    return withSchema(target);
   });
+}
+
+/** A parameter with `content` has the schema of its one media type. */
+function withSchema(parameter: ParameterObject): ParameterObject {
+  const [media] = Object.values(parameter.content ?? {});
+  return media ? { ...parameter, schema: media.schema ?? {} } : parameter;
 }
 
 const COMPONENT = "#/components/schemas/";
@@ -125,7 +136,7 @@ export const NULL_IS_ABSENT = "x-null-is-absent";
 
 /**
  * The inline schema that a schema stands for: what its `$ref` (or its `allOf` of one) points at, with the keywords beside
- * the reference. Those win, but ids of rules add up. A reference that leads nowhere stands for any value. A field that null
+ * the reference. Those win, but ids of rules add up. An object that extends the one of its `allOf` is no reference. A reference that leads nowhere stands for any value. A field that null
  * leaves out stands for what it is when it is there.
  */
 export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {
@@ -133,9 +144,10 @@ export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema
   const { $ref, allOf, ...beside } = schema;
   if ($ref !== undefined) {
     const target = document.components?.schemas?.[componentName(schema) ?? ""] ?? {};
-    return laidOver(resolveSchema(document, target), allOf ? { ...beside, allOf } : beside);
+    return laidOver(document, resolveSchema(document, target), allOf ? { ...beside, allOf } : beside);
   }
-  return allOf?.length === 1 ? laidOver(resolveSchema(document, allOf[0] as Schema), beside) : schema;
+  const isReference = allOf?.length === 1 && beside.properties === undefined;
+  return isReference ? laidOver(document, resolveSchema(document, allOf[0] as Schema), beside) : schema;
 }
 
 /** What a field that null leaves out is when it is there. */
@@ -144,12 +156,20 @@ export function withoutNull({ [NULL_IS_ABSENT]: _mark, anyOf = [], ...said }: Sc
   return values.length === 1 ? { ...values[0], ...said } : { anyOf: values, ...said };
 }
 
-function laidOver(target: Schema, beside: Schema): Schema {
-  const rules = [...rulesOf(target), ...rulesOf(beside)];
-  return { ...target, ...beside, ...(rules.length > 0 && { "x-regras": rules }) };
+function laidOver(document: OpenApiDocument, target: Schema, beside: Schema): Schema {
+  const rules = [...rulesOf(document, target), ...rulesOf(document, beside)];
+  return { ...target, ...beside, ...(rules.length > 0 && { [ruleExtension(document)]: rules }) };
 }
 
-/** Ids of the rules that the contract hangs on a schema. */
-export function rulesOf(schema: Schema): readonly string[] {
-  return schema["x-regras"] ?? [];
+/** Extension of `info` that says in which extension elements of the document cite rules. */
+export const RULE_EXTENSION = "x-rule-extension";
+
+/** Name of the extension in which elements of a document cite rules; `x-rules` when `info` does not say. */
+export function ruleExtension(document: Pick<OpenApiDocument, "info">): `x-${string}` {
+  return (document.info[RULE_EXTENSION] as `x-${string}` | undefined) ?? "x-rules";
+}
+
+/** Ids of the rules that an element of a document (all of it, an operation, a parameter, a schema) cites. */
+export function rulesOf(document: OpenApiDocument, element: object): readonly string[] {
+  return (element as Record<string, readonly string[] | undefined>)[ruleExtension(document)] ?? [];
 }
