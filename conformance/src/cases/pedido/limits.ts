@@ -62,14 +62,23 @@ export function pedidoLimitScenarios(profile: Profile): Scenario[] {
       "/envio/0/nomeMetodoEnvio": option.dadosFrete.metodoEnvioNome,
     };
   };
-  const completed = (body: unknown) =>
-    Object.entries(known()).reduce(
-      (whole, [pointer, value]) =>
-        valueAt(whole, pointer) === STAND_INS[pointer as keyof typeof STAND_INS]
-          ? withValue(whole, pointer, value)
-          : whole,
+  /** Puts known values in place of the stand-ins, in every shipment. */
+  const completed = (body: unknown) => {
+    const shipments = valueAt(body, "/envio");
+    const places = Object.entries(known()).flatMap(([pointer, value]) => {
+      const standIn = STAND_INS[pointer as keyof typeof STAND_INS];
+      const pointers =
+        Array.isArray(shipments) && pointer.startsWith("/envio/0/")
+          ? shipments.map((_, index) => pointer.replace("/0/", `/${index}/`))
+          : [pointer];
+      return pointers.map((each) => ({ pointer: each, value, standIn }));
+    });
+    return places.reduce(
+      (whole, { pointer, value, standIn }) =>
+        valueAt(whole, pointer) === standIn ? withValue(whole, pointer, value) : whole,
       body,
     );
+  };
   /** Without a quotation the marketplace's code would count, and it means nothing here. */
   const withoutQuotation = (body: unknown) =>
     ["deParaMkt", "nomeTransportadora", "nomeMetodoEnvio"].reduce(
