@@ -1,6 +1,7 @@
 import { SENTINEL_SOURCE, scenarios } from "./cases/index.ts";
 import type { Scenario } from "./engine/case.ts";
-import { type RunOptions, runCases } from "./engine/runCases.ts";
+import { runCases } from "./engine/runCases.ts";
+import type { RunOptions } from "./engine/runOptions.ts";
 import { exitCode, type RunResult } from "./engine/runResult.ts";
 import { describeSelection, type Selection, selectCases } from "./engine/selectCases.ts";
 import { CORE, FEATURE_NAMES } from "./profile/features.ts";

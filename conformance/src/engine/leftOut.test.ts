@@ -10,7 +10,8 @@ import {
 } from "../test-support/library.ts";
 import type { Case } from "./case.ts";
 import { type LeftOut, NotAvailable } from "./leftOut.ts";
-import { type RunOptions, runCases } from "./runCases.ts";
+import { runCases } from "./runCases.ts";
+import type { RunOptions } from "./runOptions.ts";
 import { exitCode, type RunResult, verdictOfModule, verdictOfRun } from "./runResult.ts";
 import { Slot } from "./slot.ts";
 

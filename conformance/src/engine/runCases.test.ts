@@ -12,7 +12,8 @@ import {
 import type { Case } from "./case.ts";
 import type { Contract } from "./contract.ts";
 import { KitError } from "./kitError.ts";
-import { type RunOptions, runCases } from "./runCases.ts";
+import { runCases } from "./runCases.ts";
+import type { RunOptions } from "./runOptions.ts";
 import { exitCode } from "./runResult.ts";
 import { Slot } from "./slot.ts";
 
