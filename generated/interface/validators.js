@@ -461,24 +461,17 @@ return errors === 0;
 }
 
 const v3 = validate3;
-const schema5 = {"type":"object","properties":{"numeroPedido":{"type":"string"}},"required":["numeroPedido"]};
+const schema5 = {"type":"object","properties":{"www-authenticate":{"type":"string"}},"required":[]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.numeroPedido === undefined) && (missing0 = "numeroPedido")){
-validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(data["www-authenticate"] !== undefined){
+if(typeof data["www-authenticate"] !== "string"){
+validate3.errors = [{instancePath:instancePath+"/www-authenticate",schemaPath:"#/properties/www-authenticate/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-else {
-if(data.numeroPedido !== undefined){
-if(typeof data.numeroPedido !== "string"){
-validate3.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
 }
 }
 }
@@ -492,14 +485,71 @@ return errors === 0;
 }
 
 const v4 = validate4;
-const schema6 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
-const schema7 = {"type":"object","required":["url","nome","data"],"properties":{"url":{"type":"string"},"nome":{"type":"string"},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
-const schema8 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
-const schema9 = {"type":"integer","minimum":-9223372036854776000,"maximum":9223372036854776000,"$id":"Identificador"};
+const schema6 = {"type":"object","properties":{"retry-after":{"$ref":"InteiroNaoNegativo"}},"required":[]};
+const schema7 = {"type":"integer","$id":"InteiroNaoNegativo"};
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["retry-after"] !== undefined){
+let data0 = data["retry-after"];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate4.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+}
+}
+else {
+validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+const v5 = validate5;
+const schema8 = {"type":"object","properties":{"numeroPedido":{"type":"string"}},"required":["numeroPedido"]};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.numeroPedido === undefined) && (missing0 = "numeroPedido")){
+validate5.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.numeroPedido !== undefined){
+if(typeof data.numeroPedido !== "string"){
+validate5.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+const v6 = validate6;
+const schema9 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
+const schema10 = {"type":"object","required":["url","nome","data"],"properties":{"url":{"type":"string"},"nome":{"type":"string"},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
+const schema11 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
+const schema12 = {"type":"integer","minimum":-9223372036854776000,"maximum":9223372036854776000,"$id":"Identificador"};
 const formats0 = formats["timestamp-iso"];
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexo" */;
 let vErrors = null;
 let errors = 0;
@@ -507,14 +557,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.url === undefined) && (missing0 = "url")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate5.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.url !== undefined){
 const _errs1 = errors;
 if(typeof data.url !== "string"){
-validate5.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -526,7 +576,7 @@ if(valid0){
 if(data.nome !== undefined){
 const _errs3 = errors;
 if(typeof data.nome !== "string"){
-validate5.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -543,18 +593,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-validate5.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate7.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate5.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate7.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate5.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -634,7 +684,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 else {
@@ -696,7 +746,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 else {
@@ -785,7 +835,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 else {
@@ -812,16 +862,16 @@ var valid0 = true;
 }
 }
 else {
-validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexos" */;
 let vErrors = null;
 let errors = 0;
@@ -829,7 +879,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.anexos === undefined) && (missing0 = "anexos")){
-validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate6.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -842,8 +892,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate5(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate7(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -853,7 +903,7 @@ break;
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate6.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -861,25 +911,25 @@ return false;
 }
 }
 else {
-validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate4.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const v5 = validate7;
-const schema11 = {"type":"object","properties":{"caminho":{"type":"string","minLength":1}},"required":["caminho"]};
+const v7 = validate9;
+const schema14 = {"type":"object","properties":{"caminho":{"type":"string","minLength":1}},"required":["caminho"]};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.caminho === undefined) && (missing0 = "caminho")){
-validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -889,12 +939,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate7.errors = [{instancePath:instancePath+"/caminho",schemaPath:"#/properties/caminho/minLength",keyword:"minLength",params:{limit: 1}}];
+validate9.errors = [{instancePath:instancePath+"/caminho",schemaPath:"#/properties/caminho/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate7.errors = [{instancePath:instancePath+"/caminho",schemaPath:"#/properties/caminho/type",keyword:"type",params:{type: "string"}}];
+validate9.errors = [{instancePath:instancePath+"/caminho",schemaPath:"#/properties/caminho/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -902,25 +952,25 @@ return false;
 }
 }
 else {
-validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate7.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const v6 = validate8;
-const schema12 = {"type":"object","oneOf":[{"$ref":"EventoRastreio"},{"$ref":"EventoPrazoAdicional"},{"$ref":"EventoAplicativo"},{"$ref":"EventoMetodoEnvio"},{"type":"object","required":["tipo","documento"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","not":{"enum":["Rastreio","prazoAdicional","Aplicativo","metodoEnvio"]}}}}],"$id":"Evento"};
-const schema13 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Rastreio"]},"dados":{"$ref":"DadosRastreio"}},"$id":"EventoRastreio"};
-const schema14 = {"type":"object","required":["idPedido","numeroPedido","idOcoren","situacao","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string"},"idOcoren":{"$ref":"Inteiro"},"situacao":{"type":"string","enum":["criado","postado","em transito","saiu para entrega","entregue","ocorrencia"]},"mensagem":{"$ref":"Mensagem"},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreio"};
-const schema15 = {"type":"string","$id":"IdPedido"};
-const schema16 = {"type":"integer","$id":"Inteiro"};
-const schema18 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
+const v8 = validate10;
+const schema15 = {"type":"object","oneOf":[{"$ref":"EventoRastreio"},{"$ref":"EventoPrazoAdicional"},{"$ref":"EventoAplicativo"},{"$ref":"EventoMetodoEnvio"},{"type":"object","required":["tipo","documento"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","not":{"enum":["Rastreio","prazoAdicional","Aplicativo","metodoEnvio"]}}}}],"$id":"Evento"};
+const schema16 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Rastreio"]},"dados":{"$ref":"DadosRastreio"}},"$id":"EventoRastreio"};
+const schema17 = {"type":"object","required":["idPedido","numeroPedido","idOcoren","situacao","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string"},"idOcoren":{"$ref":"Inteiro"},"situacao":{"type":"string","enum":["criado","postado","em transito","saiu para entrega","entregue","ocorrencia"]},"mensagem":{"$ref":"Mensagem"},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreio"};
+const schema18 = {"type":"string","$id":"IdPedido"};
+const schema19 = {"type":"integer","$id":"Inteiro"};
+const schema21 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
 const formats2 = formats.timestamp;
 const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosRastreio" */;
 let vErrors = null;
 let errors = 0;
@@ -928,14 +978,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.idPedido === undefined) && (missing0 = "idPedido")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.idOcoren === undefined) && (missing0 = "idOcoren"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.idPedido !== undefined){
 const _errs1 = errors;
 if(typeof data.idPedido !== "string"){
-validate10.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate12.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -947,7 +997,7 @@ if(valid0){
 if(data.numeroPedido !== undefined){
 const _errs4 = errors;
 if(typeof data.numeroPedido !== "string"){
-validate10.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate12.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -960,7 +1010,7 @@ if(data.idOcoren !== undefined){
 let data2 = data.idOcoren;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate10.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate12.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -973,11 +1023,11 @@ if(data.situacao !== undefined){
 let data3 = data.situacao;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate10.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
+validate12.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((data3 === "criado") || (data3 === "postado")) || (data3 === "em transito")) || (data3 === "saiu para entrega")) || (data3 === "entregue")) || (data3 === "ocorrencia"))){
-validate10.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema14.properties.situacao.enum}}];
+validate12.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema17.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -993,12 +1043,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 255 && func0(data4) > 255){
-validate10.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate12.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate12.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1016,18 +1066,18 @@ if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!(formats2(data5))){
-validate10.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate12.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern1.test(data5)){
-validate10.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate12.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate12.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1045,16 +1095,16 @@ var valid0 = true;
 }
 }
 else {
-validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate10.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoRastreio" */;
 let vErrors = null;
 let errors = 0;
@@ -1062,7 +1112,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.dados === undefined) && (missing0 = "dados"))){
-validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1072,12 +1122,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate9.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate11.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate9.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate11.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1091,11 +1141,11 @@ if(data.tipo !== undefined){
 let data1 = data.tipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate9.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate11.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "Rastreio")){
-validate9.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema13.properties.tipo.enum}}];
+validate11.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema16.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1106,8 +1156,8 @@ var valid0 = true;
 if(valid0){
 if(data.dados !== undefined){
 const _errs5 = errors;
-if(!(validate10(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate12(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1120,21 +1170,21 @@ var valid0 = true;
 }
 }
 else {
-validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate9.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["prazoAdicional"]},"dados":{"$ref":"DadosPrazoAdicional"}},"$id":"EventoPrazoAdicional"};
-const schema20 = {"type":"object","required":["maior","menor","data"],"properties":{"maior":{"$ref":"ExtremoPrazo"},"menor":{"$ref":"ExtremoPrazo"},"data":{"$ref":"Timestamp"}},"$id":"DadosPrazoAdicional"};
-const schema21 = {"type":"object","properties":{"prazoFilial":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"prazoMetodo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"perAdicionalDesconto":{"anyOf":[{"$ref":"Percentual"},{"type":"null"}]}},"$id":"ExtremoPrazo"};
-const schema24 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
+const schema22 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["prazoAdicional"]},"dados":{"$ref":"DadosPrazoAdicional"}},"$id":"EventoPrazoAdicional"};
+const schema23 = {"type":"object","required":["maior","menor","data"],"properties":{"maior":{"$ref":"ExtremoPrazo"},"menor":{"$ref":"ExtremoPrazo"},"data":{"$ref":"Timestamp"}},"$id":"DadosPrazoAdicional"};
+const schema24 = {"type":"object","properties":{"prazoFilial":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"prazoMetodo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"perAdicionalDesconto":{"anyOf":[{"$ref":"Percentual"},{"type":"null"}]}},"$id":"ExtremoPrazo"};
+const schema27 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
 const func10 = isMultipleOf;
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtremoPrazo" */;
 let vErrors = null;
 let errors = 0;
@@ -1182,7 +1232,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return false;
 }
 else {
@@ -1244,7 +1294,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return false;
 }
 else {
@@ -1345,7 +1395,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return false;
 }
 else {
@@ -1368,17 +1418,17 @@ var valid0 = true;
 }
 }
 else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 const pattern2 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosPrazoAdicional" */;
 let vErrors = null;
 let errors = 0;
@@ -1386,14 +1436,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.maior === undefined) && (missing0 = "maior")) || ((data.menor === undefined) && (missing0 = "menor"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.maior !== undefined){
 const _errs1 = errors;
-if(!(validate15(data.maior, {instancePath:instancePath+"/maior",parentData:data,parentDataProperty:"maior",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate17(data.maior, {instancePath:instancePath+"/maior",parentData:data,parentDataProperty:"maior",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -1404,8 +1454,8 @@ var valid0 = true;
 if(valid0){
 if(data.menor !== undefined){
 const _errs2 = errors;
-if(!(validate15(data.menor, {instancePath:instancePath+"/menor",parentData:data,parentDataProperty:"menor",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate17(data.menor, {instancePath:instancePath+"/menor",parentData:data,parentDataProperty:"menor",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1422,18 +1472,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(!(formats2(data2))){
-validate14.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate16.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern2.test(data2)){
-validate14.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate16.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1448,16 +1498,16 @@ var valid0 = true;
 }
 }
 else {
-validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate14.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoPrazoAdicional" */;
 let vErrors = null;
 let errors = 0;
@@ -1465,7 +1515,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.dados === undefined) && (missing0 = "dados"))){
-validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1475,12 +1525,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate13.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate15.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1494,11 +1544,11 @@ if(data.tipo !== undefined){
 let data1 = data.tipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate13.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "prazoAdicional")){
-validate13.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema19.properties.tipo.enum}}];
+validate15.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema22.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1509,8 +1559,8 @@ var valid0 = true;
 if(valid0){
 if(data.dados !== undefined){
 const _errs5 = errors;
-if(!(validate14(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate16(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1523,19 +1573,19 @@ var valid0 = true;
 }
 }
 else {
-validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate13.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Aplicativo"]},"dados":{"$ref":"DadosAplicativo"}},"$id":"EventoAplicativo"};
-const schema27 = {"type":"object","required":["codigo","situacao","mensagem","idApp","nomeApp","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["delete"]},"mensagem":{"$ref":"Mensagem"},"idApp":{"$ref":"Identificador"},"nomeApp":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"DadosAplicativo"};
+const schema29 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Aplicativo"]},"dados":{"$ref":"DadosAplicativo"}},"$id":"EventoAplicativo"};
+const schema30 = {"type":"object","required":["codigo","situacao","mensagem","idApp","nomeApp","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["delete"]},"mensagem":{"$ref":"Mensagem"},"idApp":{"$ref":"Identificador"},"nomeApp":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"DadosAplicativo"};
 const pattern3 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosAplicativo" */;
 let vErrors = null;
 let errors = 0;
@@ -1543,14 +1593,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.idApp === undefined) && (missing0 = "idApp"))) || ((data.nomeApp === undefined) && (missing0 = "nomeApp"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.codigo !== undefined){
 const _errs1 = errors;
 if(typeof data.codigo !== "string"){
-validate21.errors = [{instancePath:instancePath+"/codigo",schemaPath:"#/properties/codigo/type",keyword:"type",params:{type: "string"}}];
+validate23.errors = [{instancePath:instancePath+"/codigo",schemaPath:"#/properties/codigo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1563,11 +1613,11 @@ if(data.situacao !== undefined){
 let data1 = data.situacao;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate21.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
+validate23.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "delete")){
-validate21.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema27.properties.situacao.enum}}];
+validate23.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema30.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1583,12 +1633,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 255 && func0(data2) > 255){
-validate21.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate23.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate23.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1603,18 +1653,18 @@ let data3 = data.idApp;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate21.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate23.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9223372036854776000 || isNaN(data3)){
-validate21.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate23.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data3 < -9223372036854776000 || isNaN(data3)){
-validate21.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate23.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -1629,7 +1679,7 @@ if(valid0){
 if(data.nomeApp !== undefined){
 const _errs11 = errors;
 if(typeof data.nomeApp !== "string"){
-validate21.errors = [{instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/type",keyword:"type",params:{type: "string"}}];
+validate23.errors = [{instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -1646,18 +1696,18 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!(formats2(data5))){
-validate21.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate23.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern3.test(data5)){
-validate21.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate23.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate23.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1675,16 +1725,16 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoAplicativo" */;
 let vErrors = null;
 let errors = 0;
@@ -1692,7 +1742,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.dados === undefined) && (missing0 = "dados"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1702,12 +1752,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate20.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate22.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1721,11 +1771,11 @@ if(data.tipo !== undefined){
 let data1 = data.tipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate20.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "Aplicativo")){
-validate20.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema26.properties.tipo.enum}}];
+validate22.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema29.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1736,8 +1786,8 @@ var valid0 = true;
 if(valid0){
 if(data.dados !== undefined){
 const _errs5 = errors;
-if(!(validate21(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate23(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1750,19 +1800,19 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["metodoEnvio"]},"dados":{"$ref":"DadosMetodoEnvio"}},"$id":"EventoMetodoEnvio"};
-const schema32 = {"type":"object","required":["codigo","situacao","idTransportadora","idMetodoEnvio","nomeTransportadora","nomeMetodoEnvio","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["novo","altera","delete"]},"idTransportadora":{"$ref":"Identificador"},"idMetodoEnvio":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"nomeMetodoEnvio":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"DadosMetodoEnvio"};
+const schema34 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["metodoEnvio"]},"dados":{"$ref":"DadosMetodoEnvio"}},"$id":"EventoMetodoEnvio"};
+const schema35 = {"type":"object","required":["codigo","situacao","idTransportadora","idMetodoEnvio","nomeTransportadora","nomeMetodoEnvio","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["novo","altera","delete"]},"idTransportadora":{"$ref":"Identificador"},"idMetodoEnvio":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"nomeMetodoEnvio":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"DadosMetodoEnvio"};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosMetodoEnvio" */;
 let vErrors = null;
 let errors = 0;
@@ -1770,14 +1820,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.idMetodoEnvio === undefined) && (missing0 = "idMetodoEnvio"))) || ((data.nomeTransportadora === undefined) && (missing0 = "nomeTransportadora"))) || ((data.nomeMetodoEnvio === undefined) && (missing0 = "nomeMetodoEnvio"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.codigo !== undefined){
 const _errs1 = errors;
 if(typeof data.codigo !== "string"){
-validate25.errors = [{instancePath:instancePath+"/codigo",schemaPath:"#/properties/codigo/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/codigo",schemaPath:"#/properties/codigo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1790,11 +1840,11 @@ if(data.situacao !== undefined){
 let data1 = data.situacao;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate25.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "novo") || (data1 === "altera")) || (data1 === "delete"))){
-validate25.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema32.properties.situacao.enum}}];
+validate27.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema35.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1808,18 +1858,18 @@ let data2 = data.idTransportadora;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate25.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate27.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9223372036854776000 || isNaN(data2)){
-validate25.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate27.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data2 < -9223372036854776000 || isNaN(data2)){
-validate25.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate27.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -1836,18 +1886,18 @@ let data3 = data.idMetodoEnvio;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate25.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate27.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9223372036854776000 || isNaN(data3)){
-validate25.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate27.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data3 < -9223372036854776000 || isNaN(data3)){
-validate25.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate27.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -1862,7 +1912,7 @@ if(valid0){
 if(data.nomeTransportadora !== undefined){
 const _errs11 = errors;
 if(typeof data.nomeTransportadora !== "string"){
-validate25.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -1874,7 +1924,7 @@ if(valid0){
 if(data.nomeMetodoEnvio !== undefined){
 const _errs13 = errors;
 if(typeof data.nomeMetodoEnvio !== "string"){
-validate25.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -1891,18 +1941,18 @@ if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!(formats2(data6))){
-validate25.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate27.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern4.test(data6)){
-validate25.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate27.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1921,16 +1971,16 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoMetodoEnvio" */;
 let vErrors = null;
 let errors = 0;
@@ -1938,7 +1988,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.dados === undefined) && (missing0 = "dados"))){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1948,12 +1998,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate24.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate26.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1967,11 +2017,11 @@ if(data.tipo !== undefined){
 let data1 = data.tipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate24.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "metodoEnvio")){
-validate24.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema31.properties.tipo.enum}}];
+validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema34.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1982,8 +2032,8 @@ var valid0 = true;
 if(valid0){
 if(data.dados !== undefined){
 const _errs5 = errors;
-if(!(validate25(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate27(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1996,29 +2046,29 @@ var valid0 = true;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Evento" */;
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 const _errs1 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2027,8 +2077,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -2042,8 +2092,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2057,8 +2107,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2208,7 +2258,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate8.errors = vErrors;
+validate10.errors = vErrors;
 return false;
 }
 else {
@@ -2222,21 +2272,21 @@ vErrors = null;
 }
 }
 }
-validate8.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-const v7 = validate28;
-const schema36 = {"type":"object","properties":{"idDocumento":{"type":"string","maxLength":255}},"required":["idDocumento"]};
+const v9 = validate30;
+const schema39 = {"type":"object","properties":{"idDocumento":{"type":"string","maxLength":255}},"required":["idDocumento"]};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.idDocumento === undefined) && (missing0 = "idDocumento")){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2246,12 +2296,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate28.errors = [{instancePath:instancePath+"/idDocumento",schemaPath:"#/properties/idDocumento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate30.errors = [{instancePath:instancePath+"/idDocumento",schemaPath:"#/properties/idDocumento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/idDocumento",schemaPath:"#/properties/idDocumento/type",keyword:"type",params:{type: "string"}}];
+validate30.errors = [{instancePath:instancePath+"/idDocumento",schemaPath:"#/properties/idDocumento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2259,24 +2309,24 @@ return false;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-const v8 = validate29;
-const schema37 = {"type":"object","properties":{"codigo":{"$ref":"Identificador?request"},"titulo":{"type":"string","maxLength":40},"status":{"type":"string","enum":["a","i","p"]},"situacao":{"$ref":"SituacaoRegra?request"},"valorTipo":{"type":"string"},"valorAcao":{"type":"string"},"prazoAcao":{"type":"string"},"idCampo":{"$ref":"Inteiro?request"},"dataTipo":{"type":"string","enum":["cadastro","inicio","fim"]},"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["codigo","titulo","status","situacao","valorTipo","valorAcao","prazoAcao","idCampo","dataTipo","dataInicio","dataFim","pagina","limite"]};
-const schema38 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador?request"};
-const schema39 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra?request"};
-const schema40 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Inteiro?request"};
-const schema41 = {"type":"string","format":"date","$id":"Data?request"};
-const schema43 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Pagina?request"};
+const v10 = validate31;
+const schema40 = {"type":"object","properties":{"codigo":{"$ref":"Identificador?request"},"titulo":{"type":"string","maxLength":40},"status":{"type":"string","enum":["a","i","p"]},"situacao":{"$ref":"SituacaoRegra?request"},"valorTipo":{"type":"string"},"valorAcao":{"type":"string"},"prazoAcao":{"type":"string"},"idCampo":{"$ref":"Inteiro?request"},"dataTipo":{"type":"string","enum":["cadastro","inicio","fim"]},"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["codigo","titulo","status","situacao","valorTipo","valorAcao","prazoAcao","idCampo","dataTipo","dataInicio","dataFim","pagina","limite"]};
+const schema41 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador?request"};
+const schema42 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra?request"};
+const schema43 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Inteiro?request"};
+const schema44 = {"type":"string","format":"date","$id":"Data?request"};
+const schema46 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Pagina?request"};
 const formats10 = formats.date;
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2325,18 +2375,18 @@ let data0 = data.codigo;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate29.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
+validate31.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate29.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate31.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate29.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate31.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -2354,12 +2404,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 40 && func0(data1) > 40){
-validate29.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate31.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2373,11 +2423,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data2 === "a") || (data2 === "i")) || (data2 === "p"))){
-validate29.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum}}];
+validate31.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema40.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2390,11 +2440,11 @@ if(data.situacao !== undefined){
 let data3 = data.situacao;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "vigente") || (data3 === "programada")) || (data3 === "vencida"))){
-validate29.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/enum",keyword:"enum",params:{allowedValues: schema39.enum}}];
+validate31.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/enum",keyword:"enum",params:{allowedValues: schema42.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2406,7 +2456,7 @@ if(valid0){
 if(data.valorTipo !== undefined){
 const _errs11 = errors;
 if(typeof data.valorTipo !== "string"){
-validate29.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"#/properties/valorTipo/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"#/properties/valorTipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2418,7 +2468,7 @@ if(valid0){
 if(data.valorAcao !== undefined){
 const _errs13 = errors;
 if(typeof data.valorAcao !== "string"){
-validate29.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"#/properties/valorAcao/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"#/properties/valorAcao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2430,7 +2480,7 @@ if(valid0){
 if(data.prazoAcao !== undefined){
 const _errs15 = errors;
 if(typeof data.prazoAcao !== "string"){
-validate29.errors = [{instancePath:instancePath+"/prazoAcao",schemaPath:"#/properties/prazoAcao/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/prazoAcao",schemaPath:"#/properties/prazoAcao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2444,18 +2494,18 @@ let data7 = data.idCampo;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate29.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
+validate31.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate29.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate31.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data7 < -9007199254740991 || isNaN(data7)){
-validate29.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate31.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -2471,11 +2521,11 @@ if(data.dataTipo !== undefined){
 let data8 = data.dataTipo;
 const _errs20 = errors;
 if(typeof data8 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"#/properties/dataTipo/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"#/properties/dataTipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "cadastro") || (data8 === "inicio")) || (data8 === "fim"))){
-validate29.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"#/properties/dataTipo/enum",keyword:"enum",params:{allowedValues: schema37.properties.dataTipo.enum}}];
+validate31.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"#/properties/dataTipo/enum",keyword:"enum",params:{allowedValues: schema40.properties.dataTipo.enum}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -2492,12 +2542,12 @@ if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(!(formats10(data9))){
-validate29.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate31.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2516,12 +2566,12 @@ if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(!(formats10(data10))){
-validate29.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate31.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2537,18 +2587,18 @@ let data11 = data.pagina;
 const _errs28 = errors;
 const _errs29 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate29.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate29.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data11 < -9007199254740991 || isNaN(data11)){
-validate29.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -2564,18 +2614,18 @@ if(data.limite !== undefined){
 let data12 = data.limite;
 const _errs31 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate29.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate31.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 200 || isNaN(data12)){
-validate29.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate31.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate29.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate31.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2600,24 +2650,23 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const v9 = validate30;
-const schema44 = {"type":"object","required":["pagina","limite","total","regras"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"regras":{"type":"array","items":{"$ref":"RegraFrete"}}},"$id":"RegrasFrete"};
-const schema47 = {"type":"integer","$id":"InteiroNaoNegativo"};
-const schema48 = {"type":"object","required":["codigo","titulo","status","situacao","dataInicio","dataCadastro","ordem","campos"],"properties":{"codigo":{"$ref":"Identificador"},"titulo":{"type":"string"},"status":{"type":"string","enum":["ativo","inativo","pendente"]},"situacao":{"$ref":"SituacaoRegra"},"valorTipo":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"valor":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"dataInicio":{"$ref":"TimestampIso"},"dataFim":{"anyOf":[{"$ref":"TimestampIso"},{"type":"null"}]},"dataCadastro":{"$ref":"TimestampIso"},"ordem":{"$ref":"Inteiro"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"usuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioEmail":{"anyOf":[{"type":"string"},{"type":"null"}]},"campos":{"type":"array","items":{"type":"string"}}},"$id":"RegraFrete"};
-const schema50 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
+const v11 = validate32;
+const schema47 = {"type":"object","required":["pagina","limite","total","regras"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"regras":{"type":"array","items":{"$ref":"RegraFrete"}}},"$id":"RegrasFrete"};
+const schema51 = {"type":"object","required":["codigo","titulo","status","situacao","dataInicio","dataCadastro","ordem","campos"],"properties":{"codigo":{"$ref":"Identificador"},"titulo":{"type":"string"},"status":{"type":"string","enum":["ativo","inativo","pendente"]},"situacao":{"$ref":"SituacaoRegra"},"valorTipo":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"valor":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"dataInicio":{"$ref":"TimestampIso"},"dataFim":{"anyOf":[{"$ref":"TimestampIso"},{"type":"null"}]},"dataCadastro":{"$ref":"TimestampIso"},"ordem":{"$ref":"Inteiro"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"usuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioEmail":{"anyOf":[{"type":"string"},{"type":"null"}]},"campos":{"type":"array","items":{"type":"string"}}},"$id":"RegraFrete"};
+const schema53 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
 const pattern5 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern6 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegraFrete" */;
 let vErrors = null;
 let errors = 0;
@@ -2625,7 +2674,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.dataInicio === undefined) && (missing0 = "dataInicio"))) || ((data.dataCadastro === undefined) && (missing0 = "dataCadastro"))) || ((data.ordem === undefined) && (missing0 = "ordem"))) || ((data.campos === undefined) && (missing0 = "campos"))){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2634,18 +2683,18 @@ let data0 = data.codigo;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate31.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate33.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9223372036854776000 || isNaN(data0)){
-validate31.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate33.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data0 < -9223372036854776000 || isNaN(data0)){
-validate31.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate33.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -2660,7 +2709,7 @@ if(valid0){
 if(data.titulo !== undefined){
 const _errs4 = errors;
 if(typeof data.titulo !== "string"){
-validate31.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2673,11 +2722,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate31.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data2 === "ativo") || (data2 === "inativo")) || (data2 === "pendente"))){
-validate31.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema48.properties.status.enum}}];
+validate33.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2690,11 +2739,11 @@ if(data.situacao !== undefined){
 let data3 = data.situacao;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate31.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "vigente") || (data3 === "programada")) || (data3 === "vencida"))){
-validate31.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema50.enum}}];
+validate33.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema53.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2745,7 +2794,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 else {
@@ -2807,7 +2856,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 else {
@@ -2869,7 +2918,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 else {
@@ -2931,7 +2980,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 else {
@@ -2993,7 +3042,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 else {
@@ -3021,18 +3070,18 @@ if(errors === _errs43){
 if(errors === _errs43){
 if(typeof data9 === "string"){
 if(!(formats0(data9))){
-validate31.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate33.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
 if(!pattern5.test(data9)){
-validate31.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate33.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3114,7 +3163,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 else {
@@ -3142,18 +3191,18 @@ if(errors === _errs53){
 if(errors === _errs53){
 if(typeof data11 === "string"){
 if(!(formats0(data11))){
-validate31.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate33.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
 if(!pattern7.test(data11)){
-validate31.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate33.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3168,7 +3217,7 @@ if(data.ordem !== undefined){
 let data12 = data.ordem;
 const _errs55 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate31.errors = [{instancePath:instancePath+"/ordem",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate33.errors = [{instancePath:instancePath+"/ordem",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -3246,7 +3295,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 else {
@@ -3308,7 +3357,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 else {
@@ -3370,7 +3419,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 else {
@@ -3400,7 +3449,7 @@ const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
 const _errs79 = errors;
 if(typeof data16[i0] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/campos/" + i0,schemaPath:"#/properties/campos/items/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/campos/" + i0,schemaPath:"#/properties/campos/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid18 = _errs79 === errors;
@@ -3410,7 +3459,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/campos",schemaPath:"#/properties/campos/type",keyword:"type",params:{type: "array"}}];
+validate33.errors = [{instancePath:instancePath+"/campos",schemaPath:"#/properties/campos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3438,16 +3487,16 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegrasFrete" */;
 let vErrors = null;
 let errors = 0;
@@ -3455,7 +3504,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.regras === undefined) && (missing0 = "regras"))){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3463,7 +3512,7 @@ if(data.pagina !== undefined){
 let data0 = data.pagina;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate30.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate32.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3476,7 +3525,7 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate30.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate32.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3489,7 +3538,7 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate30.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate32.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3507,8 +3556,8 @@ var valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate31(data3[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate33(data3[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -3518,7 +3567,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
+validate32.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3533,25 +3582,25 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const v10 = validate33;
-const schema57 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"nullIsAbsent":["filiaisOrigem"],"$id":"CotacaoNova?request"};
-const schema58 = {"type":"string","pattern":"^\\d{8}$","patternText":"deve ter exatamente 8 dígitos","$id":"Cep?request"};
+const v12 = validate35;
+const schema60 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"nullIsAbsent":["filiaisOrigem"],"$id":"CotacaoNova?request"};
+const schema61 = {"type":"string","pattern":"^\\d{8}$","patternText":"deve ter exatamente 8 dígitos","$id":"Cep?request"};
 const pattern8 = new RegExp("^\\d{8}$", "u");
-const schema59 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"nullIsAbsent":["sku","peso","altura","largura","profundidade"],"$id":"VolumeCotado?request"};
-const schema60 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Quantidade?request"};
-const schema61 = {"type":"number","maximum":9999999.99,"nearMultipleOf":0.01,"$id":"DinheiroNaoNegativo?request"};
-const schema62 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"Peso?request"};
-const schema63 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"Medida?request"};
+const schema62 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"nullIsAbsent":["sku","peso","altura","largura","profundidade"],"$id":"VolumeCotado?request"};
+const schema63 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Quantidade?request"};
+const schema64 = {"type":"number","maximum":9999999.99,"nearMultipleOf":0.01,"$id":"DinheiroNaoNegativo?request"};
+const schema65 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"Peso?request"};
+const schema66 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"Medida?request"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VolumeCotado?request" */;
 let vErrors = null;
 let errors = 0;
@@ -3559,7 +3608,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.quantidade === undefined) && (missing0 = "quantidade")) || ((data.valorUnitario === undefined) && (missing0 = "valorUnitario"))){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3584,12 +3633,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func0(data0) > 50){
-validate34.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate36.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate36.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3604,18 +3653,18 @@ let data1 = data.quantidade;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate34.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate36.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate34.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate36.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate34.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate36.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -3635,7 +3684,7 @@ if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 const near0 = Math.round(data2 * 100) / 100;
 if(Math.abs(near0 - data2) > 0.000001){
-validate34.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate36.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -3646,13 +3695,13 @@ data["valorUnitario"] = data2;
 }
 }
 if(data2 > 9999999.99 || isNaN(data2)){
-validate34.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate36.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate36.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3670,7 +3719,7 @@ if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 const near1 = Math.round(data3 * 1000) / 1000;
 if(Math.abs(near1 - data3) > 0.000001){
-validate34.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate36.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -3681,13 +3730,13 @@ data["peso"] = data3;
 }
 }
 if(data3 > 999999.999 || isNaN(data3)){
-validate34.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate36.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+validate36.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3705,7 +3754,7 @@ if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 const near2 = Math.round(data4 * 1000) / 1000;
 if(Math.abs(near2 - data4) > 0.000001){
-validate34.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate36.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -3716,13 +3765,13 @@ data["altura"] = data4;
 }
 }
 if(data4 > 999999.999 || isNaN(data4)){
-validate34.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate36.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate36.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3740,7 +3789,7 @@ if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 const near3 = Math.round(data5 * 1000) / 1000;
 if(Math.abs(near3 - data5) > 0.000001){
-validate34.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate36.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -3751,13 +3800,13 @@ data["largura"] = data5;
 }
 }
 if(data5 > 999999.999 || isNaN(data5)){
-validate34.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate36.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate36.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3775,7 +3824,7 @@ if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 const near4 = Math.round(data6 * 1000) / 1000;
 if(Math.abs(near4 - data6) > 0.000001){
-validate34.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate36.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -3786,13 +3835,13 @@ data["profundidade"] = data6;
 }
 }
 if(data6 > 999999.999 || isNaN(data6)){
-validate34.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate36.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate36.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3810,16 +3859,16 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoNova?request" */;
 let vErrors = null;
 let errors = 0;
@@ -3827,7 +3876,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.cepDestino === undefined) && (missing0 = "cepDestino")) || ((data.canal === undefined) && (missing0 = "canal"))) || ((data.volumes === undefined) && (missing0 = "volumes"))){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3840,12 +3889,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func0(data0) > 60){
-validate33.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate35.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3862,12 +3911,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-validate33.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
+validate35.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3883,18 +3932,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 30 && func0(data2) > 30){
-validate33.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate35.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate33.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3910,12 +3959,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length > 500){
-validate33.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"maxItems",params:{limit: 500}}];
+validate35.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"maxItems",params:{limit: 500}}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate33.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/minItems",keyword:"minItems",params:{limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3923,8 +3972,8 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate34(data3[i0], {instancePath:instancePath+"/volumes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate36(data3[i0], {instancePath:instancePath+"/volumes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -3936,7 +3985,7 @@ break;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"}}];
+validate35.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3951,22 +4000,22 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const v11 = validate36;
-const schema66 = {"type":"object","required":["retorno","dadosEntrada","opcoesEntrega"],"properties":{"retorno":{"$ref":"CotacaoRetorno"},"dadosEntrada":{"$ref":"CotacaoEntrada"},"opcoesEntrega":{"type":"array","items":{"$ref":"OpcaoEntrega"}}},"$id":"Cotacao"};
-const schema67 = {"type":"object","required":["idCotacao","mensagem","dataCotacao","destino"],"properties":{"idCotacao":{"type":"string","maxLength":11},"mensagem":{"$ref":"Mensagem"},"dataCotacao":{"$ref":"DataHoraOffset"},"destino":{"$ref":"CotacaoDestino"}},"$id":"CotacaoRetorno"};
-const schema69 = {"type":"string","format":"date-time","$id":"DataHoraOffset"};
-const schema70 = {"type":"object","required":["cep","uf","ufExtenso","regiaoUf","regiaoPais"],"properties":{"cep":{"type":"integer","minimum":0,"maximum":99999999},"uf":{"type":"string","maxLength":8},"ufExtenso":{"type":"string"},"regiaoUf":{"type":"string","enum":["Interior","Capital","Metropolitano"]},"regiaoPais":{"type":"string","maxLength":100}},"$id":"CotacaoDestino"};
+const v13 = validate38;
+const schema69 = {"type":"object","required":["retorno","dadosEntrada","opcoesEntrega"],"properties":{"retorno":{"$ref":"CotacaoRetorno"},"dadosEntrada":{"$ref":"CotacaoEntrada"},"opcoesEntrega":{"type":"array","items":{"$ref":"OpcaoEntrega"}}},"$id":"Cotacao"};
+const schema70 = {"type":"object","required":["idCotacao","mensagem","dataCotacao","destino"],"properties":{"idCotacao":{"type":"string","maxLength":11},"mensagem":{"$ref":"Mensagem"},"dataCotacao":{"$ref":"DataHoraOffset"},"destino":{"$ref":"CotacaoDestino"}},"$id":"CotacaoRetorno"};
+const schema72 = {"type":"string","format":"date-time","$id":"DataHoraOffset"};
+const schema73 = {"type":"object","required":["cep","uf","ufExtenso","regiaoUf","regiaoPais"],"properties":{"cep":{"type":"integer","minimum":0,"maximum":99999999},"uf":{"type":"string","maxLength":8},"ufExtenso":{"type":"string"},"regiaoUf":{"type":"string","enum":["Interior","Capital","Metropolitano"]},"regiaoPais":{"type":"string","maxLength":100}},"$id":"CotacaoDestino"};
 const formats20 = formats["date-time"];
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoRetorno" */;
 let vErrors = null;
 let errors = 0;
@@ -3974,7 +4023,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.idCotacao === undefined) && (missing0 = "idCotacao")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.dataCotacao === undefined) && (missing0 = "dataCotacao"))) || ((data.destino === undefined) && (missing0 = "destino"))){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3984,12 +4033,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 11 && func0(data0) > 11){
-validate37.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 11}}];
+validate39.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate39.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4006,12 +4055,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate37.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate39.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate39.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4029,12 +4078,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats20(data2))){
-validate37.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/format",keyword:"format",params:{format: "date-time"}}];
+validate39.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/type",keyword:"type",params:{type: "string"}}];
+validate39.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4053,7 +4102,7 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.cep === undefined) && (missing1 = "cep")) || ((data3.uf === undefined) && (missing1 = "uf"))) || ((data3.ufExtenso === undefined) && (missing1 = "ufExtenso"))) || ((data3.regiaoUf === undefined) && (missing1 = "regiaoUf"))) || ((data3.regiaoPais === undefined) && (missing1 = "regiaoPais"))){
-validate37.errors = [{instancePath:instancePath+"/destino",schemaPath:"CotacaoDestino/required",keyword:"required",params:{missingProperty: missing1}}];
+validate39.errors = [{instancePath:instancePath+"/destino",schemaPath:"CotacaoDestino/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4061,18 +4110,18 @@ if(data3.cep !== undefined){
 let data4 = data3.cep;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate37.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/type",keyword:"type",params:{type: "integer"}}];
+validate39.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 99999999 || isNaN(data4)){
-validate37.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
+validate39.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate37.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate39.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4090,12 +4139,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 8 && func0(data5) > 8){
-validate37.errors = [{instancePath:instancePath+"/destino/uf",schemaPath:"CotacaoDestino/properties/uf/maxLength",keyword:"maxLength",params:{limit: 8}}];
+validate39.errors = [{instancePath:instancePath+"/destino/uf",schemaPath:"CotacaoDestino/properties/uf/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/destino/uf",schemaPath:"CotacaoDestino/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate39.errors = [{instancePath:instancePath+"/destino/uf",schemaPath:"CotacaoDestino/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4108,7 +4157,7 @@ if(valid4){
 if(data3.ufExtenso !== undefined){
 const _errs16 = errors;
 if(typeof data3.ufExtenso !== "string"){
-validate37.errors = [{instancePath:instancePath+"/destino/ufExtenso",schemaPath:"CotacaoDestino/properties/ufExtenso/type",keyword:"type",params:{type: "string"}}];
+validate39.errors = [{instancePath:instancePath+"/destino/ufExtenso",schemaPath:"CotacaoDestino/properties/ufExtenso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -4121,11 +4170,11 @@ if(data3.regiaoUf !== undefined){
 let data7 = data3.regiaoUf;
 const _errs18 = errors;
 if(typeof data7 !== "string"){
-validate37.errors = [{instancePath:instancePath+"/destino/regiaoUf",schemaPath:"CotacaoDestino/properties/regiaoUf/type",keyword:"type",params:{type: "string"}}];
+validate39.errors = [{instancePath:instancePath+"/destino/regiaoUf",schemaPath:"CotacaoDestino/properties/regiaoUf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data7 === "Interior") || (data7 === "Capital")) || (data7 === "Metropolitano"))){
-validate37.errors = [{instancePath:instancePath+"/destino/regiaoUf",schemaPath:"CotacaoDestino/properties/regiaoUf/enum",keyword:"enum",params:{allowedValues: schema70.properties.regiaoUf.enum}}];
+validate39.errors = [{instancePath:instancePath+"/destino/regiaoUf",schemaPath:"CotacaoDestino/properties/regiaoUf/enum",keyword:"enum",params:{allowedValues: schema73.properties.regiaoUf.enum}}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -4140,12 +4189,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(data8.length > 100 && func0(data8) > 100){
-validate37.errors = [{instancePath:instancePath+"/destino/regiaoPais",schemaPath:"CotacaoDestino/properties/regiaoPais/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate39.errors = [{instancePath:instancePath+"/destino/regiaoPais",schemaPath:"CotacaoDestino/properties/regiaoPais/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/destino/regiaoPais",schemaPath:"CotacaoDestino/properties/regiaoPais/type",keyword:"type",params:{type: "string"}}];
+validate39.errors = [{instancePath:instancePath+"/destino/regiaoPais",schemaPath:"CotacaoDestino/properties/regiaoPais/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4161,7 +4210,7 @@ var valid4 = true;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/destino",schemaPath:"CotacaoDestino/type",keyword:"type",params:{type: "object"}}];
+validate39.errors = [{instancePath:instancePath+"/destino",schemaPath:"CotacaoDestino/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4176,24 +4225,24 @@ var valid0 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"type":"object","required":["cepDestino","nomeLoja","carrinho"],"properties":{"cepDestino":{"type":"string","maxLength":8},"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeLoja":{"type":"string","maxLength":40},"carrinho":{"$ref":"Carrinho"}},"$id":"CotacaoEntrada"};
-const schema72 = {"type":"object","required":["valorNF","totalPeso","totalCubagem","altura","largura","profundidade","maiorPrazo","produto"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"maiorPrazo":{"$ref":"InteiroNaoNegativo"},"produto":{"type":"array","items":{"$ref":"ItemCotado"}}},"$id":"Carrinho"};
-const schema73 = {"type":"number","maximum":9999999.99,"multipleOf":0.01,"$id":"DinheiroNaoNegativo"};
-const schema74 = {"type":"number","maximum":999999.999,"multipleOf":0.001,"$id":"Peso"};
-const schema75 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
-const schema76 = {"type":"number","maximum":999999.999,"multipleOf":0.001,"$id":"Medida"};
-const schema80 = {"type":"object","required":["qt","preco","estoque"],"properties":{"sku":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"agrupador":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string"},{"type":"null"}]},"qt":{"$ref":"Quantidade"},"preco":{"$ref":"DinheiroNaoNegativo"},"precoCadastro":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalDe":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalPor":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"idSku":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"estoqueProduto":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"estoque":{"$ref":"Inteiro"}},"$id":"ItemCotado"};
-const schema81 = {"type":"integer","$id":"Quantidade"};
+const schema74 = {"type":"object","required":["cepDestino","nomeLoja","carrinho"],"properties":{"cepDestino":{"type":"string","maxLength":8},"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeLoja":{"type":"string","maxLength":40},"carrinho":{"$ref":"Carrinho"}},"$id":"CotacaoEntrada"};
+const schema75 = {"type":"object","required":["valorNF","totalPeso","totalCubagem","altura","largura","profundidade","maiorPrazo","produto"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"maiorPrazo":{"$ref":"InteiroNaoNegativo"},"produto":{"type":"array","items":{"$ref":"ItemCotado"}}},"$id":"Carrinho"};
+const schema76 = {"type":"number","maximum":9999999.99,"multipleOf":0.01,"$id":"DinheiroNaoNegativo"};
+const schema77 = {"type":"number","maximum":999999.999,"multipleOf":0.001,"$id":"Peso"};
+const schema78 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
+const schema79 = {"type":"number","maximum":999999.999,"multipleOf":0.001,"$id":"Medida"};
+const schema83 = {"type":"object","required":["qt","preco","estoque"],"properties":{"sku":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"agrupador":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string"},{"type":"null"}]},"qt":{"$ref":"Quantidade"},"preco":{"$ref":"DinheiroNaoNegativo"},"precoCadastro":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalDe":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalPor":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"idSku":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"estoqueProduto":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"estoque":{"$ref":"Inteiro"}},"$id":"ItemCotado"};
+const schema84 = {"type":"integer","$id":"Quantidade"};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ItemCotado" */;
 let vErrors = null;
 let errors = 0;
@@ -4201,7 +4250,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.qt === undefined) && (missing0 = "qt")) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.estoque === undefined) && (missing0 = "estoque"))){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4261,7 +4310,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -4323,7 +4372,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -4385,7 +4434,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -4409,7 +4458,7 @@ if(data.qt !== undefined){
 let data3 = data.qt;
 const _errs19 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate41.errors = [{instancePath:instancePath+"/qt",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/qt",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -4425,18 +4474,18 @@ const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9999999.99 || isNaN(data4)){
-validate41.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate43.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(Math.round(data4 * 100) / 100 !== data4 && !func10(data4, 0.01)){
-validate41.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate43.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate43.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4515,7 +4564,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -4604,7 +4653,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -4693,7 +4742,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -4782,7 +4831,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -4844,7 +4893,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -4868,7 +4917,7 @@ if(data.estoque !== undefined){
 let data10 = data.estoque;
 const _errs60 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate41.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -4889,16 +4938,16 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Carrinho" */;
 let vErrors = null;
 let errors = 0;
@@ -4906,7 +4955,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.valorNF === undefined) && (missing0 = "valorNF")) || ((data.totalPeso === undefined) && (missing0 = "totalPeso"))) || ((data.totalCubagem === undefined) && (missing0 = "totalCubagem"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.maiorPrazo === undefined) && (missing0 = "maiorPrazo"))) || ((data.produto === undefined) && (missing0 = "produto"))){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4917,18 +4966,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9999999.99 || isNaN(data0)){
-validate40.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate42.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(Math.round(data0 * 100) / 100 !== data0 && !func10(data0, 0.01)){
-validate40.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate42.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate42.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4945,18 +4994,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 999999.999 || isNaN(data1)){
-validate40.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate42.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(Math.round(data1 * 1000) / 1000 !== data1 && !func10(data1, 0.001)){
-validate40.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate42.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate42.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4973,24 +5022,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 99999.9999 || isNaN(data2)){
-validate40.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999.9999}}];
+validate42.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999.9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate40.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate42.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data2 * 10000) / 10000 !== data2){
-validate40.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.0001}}];
+validate42.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.0001}}];
 return false;
 }
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/type",keyword:"type",params:{type: "number"}}];
+validate42.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5007,18 +5056,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 999999.999 || isNaN(data3)){
-validate40.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate42.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(Math.round(data3 * 1000) / 1000 !== data3 && !func10(data3, 0.001)){
-validate40.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate42.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate42.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5035,18 +5084,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999999.999 || isNaN(data4)){
-validate40.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate42.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(Math.round(data4 * 1000) / 1000 !== data4 && !func10(data4, 0.001)){
-validate40.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate42.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate42.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5063,18 +5112,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 999999.999 || isNaN(data5)){
-validate40.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate42.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(Math.round(data5 * 1000) / 1000 !== data5 && !func10(data5, 0.001)){
-validate40.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate42.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate42.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5088,7 +5137,7 @@ if(data.maiorPrazo !== undefined){
 let data6 = data.maiorPrazo;
 const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate40.errors = [{instancePath:instancePath+"/maiorPrazo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate42.errors = [{instancePath:instancePath+"/maiorPrazo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -5106,8 +5155,8 @@ var valid8 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs24 = errors;
-if(!(validate41(data7[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate43(data7[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs24 === errors;
@@ -5117,7 +5166,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
+validate42.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5136,16 +5185,16 @@ var valid0 = true;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoEntrada" */;
 let vErrors = null;
 let errors = 0;
@@ -5153,7 +5202,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.cepDestino === undefined) && (missing0 = "cepDestino")) || ((data.nomeLoja === undefined) && (missing0 = "nomeLoja"))) || ((data.carrinho === undefined) && (missing0 = "carrinho"))){
-validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5163,12 +5212,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 8 && func0(data0) > 8){
-validate39.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"#/properties/cepDestino/maxLength",keyword:"maxLength",params:{limit: 8}}];
+validate41.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"#/properties/cepDestino/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"#/properties/cepDestino/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"#/properties/cepDestino/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5220,7 +5269,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -5246,12 +5295,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func0(data2) > 40){
-validate39.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate41.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5263,8 +5312,8 @@ var valid0 = true;
 if(valid0){
 if(data.carrinho !== undefined){
 const _errs11 = errors;
-if(!(validate40(data.carrinho, {instancePath:instancePath+"/carrinho",parentData:data,parentDataProperty:"carrinho",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data.carrinho, {instancePath:instancePath+"/carrinho",parentData:data,parentDataProperty:"carrinho",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -5278,18 +5327,18 @@ var valid0 = true;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema89 = {"type":"object","required":["possuiEstoque","freteCobrar","freteReal","prazoEntregaTotal","estoque","prazoEntrega","dadosFrete"],"properties":{"possuiEstoque":{"type":"integer","minimum":0,"maximum":1},"freteCobrar":{"$ref":"DinheiroNaoNegativo"},"freteReal":{"$ref":"DinheiroNaoNegativo"},"prazoEntregaTotal":{"$ref":"Inteiro"},"estoque":{"$ref":"Inteiro"},"prazoEntrega":{"$ref":"PrazoEntrega"},"dadosFrete":{"$ref":"DadosFrete"}},"$id":"OpcaoEntrega"};
-const schema94 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoEntregaPorRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoEntrega"};
+const schema92 = {"type":"object","required":["possuiEstoque","freteCobrar","freteReal","prazoEntregaTotal","estoque","prazoEntrega","dadosFrete"],"properties":{"possuiEstoque":{"type":"integer","minimum":0,"maximum":1},"freteCobrar":{"$ref":"DinheiroNaoNegativo"},"freteReal":{"$ref":"DinheiroNaoNegativo"},"prazoEntregaTotal":{"$ref":"Inteiro"},"estoque":{"$ref":"Inteiro"},"prazoEntrega":{"$ref":"PrazoEntrega"},"dadosFrete":{"$ref":"DadosFrete"}},"$id":"OpcaoEntrega"};
+const schema97 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoEntregaPorRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoEntrega"};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrazoEntrega" */;
 let vErrors = null;
 let errors = 0;
@@ -5297,7 +5346,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.prazoTransportadora === undefined) && (missing0 = "prazoTransportadora")) || ((data.maiorPrazoCros === undefined) && (missing0 = "maiorPrazoCros"))) || ((data.prazoAdicionalFilial === undefined) && (missing0 = "prazoAdicionalFilial"))) || ((data.prazoAdicionalMetodo === undefined) && (missing0 = "prazoAdicionalMetodo"))) || ((data.prazoTotal === undefined) && (missing0 = "prazoTotal"))){
-validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5305,7 +5354,7 @@ if(data.prazoTransportadora !== undefined){
 let data0 = data.prazoTransportadora;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate46.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate48.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5318,7 +5367,7 @@ if(data.maiorPrazoCros !== undefined){
 let data1 = data.maiorPrazoCros;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate46.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate48.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5331,7 +5380,7 @@ if(data.prazoAdicionalFilial !== undefined){
 let data2 = data.prazoAdicionalFilial;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate46.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate48.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -5344,7 +5393,7 @@ if(data.prazoAdicionalMetodo !== undefined){
 let data3 = data.prazoAdicionalMetodo;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate46.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate48.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5357,7 +5406,7 @@ if(data.prazoEntregaRegra !== undefined){
 let data4 = data.prazoEntregaRegra;
 const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate46.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate48.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -5370,7 +5419,7 @@ if(data.prazoEntregaPorRegra !== undefined){
 let data5 = data.prazoEntregaPorRegra;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate46.errors = [{instancePath:instancePath+"/prazoEntregaPorRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate48.errors = [{instancePath:instancePath+"/prazoEntregaPorRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -5383,7 +5432,7 @@ if(data.prazoTotal !== undefined){
 let data6 = data.prazoTotal;
 const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate46.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate48.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -5400,19 +5449,19 @@ var valid0 = true;
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"type":"object","required":["filial","filialERP","filialNome","filialCidade","filialUF","idMetodoEnvio","idTransportadora","transportadoraNome","metodoEnvioNome","ordenacao","perAdiDesconto","tabelas"],"properties":{"filial":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"filialNome":{"type":"string","maxLength":30},"filialCidade":{"type":"string","maxLength":45},"filialUF":{"type":"string","maxLength":2},"idMetodoEnvio":{"$ref":"Identificador"},"idTransportadora":{"$ref":"Identificador"},"transportadoraNome":{"type":"string","maxLength":40},"metodoEnvioNome":{"type":"string","maxLength":40},"ordenacao":{"type":"string","enum":["v","p"]},"perAdiDesconto":{"$ref":"Percentual"},"tabelas":{"$ref":"TabelasFrete"}},"$id":"DadosFrete"};
-const schema107 = {"type":"object","required":["idTabela","generalidade","idListaRegras"],"properties":{"idTabela":{"$ref":"Identificador"},"generalidade":{"$ref":"Generalidade"},"idListaRegras":{"type":"array","items":{"$ref":"Identificador"}}},"$id":"TabelasFrete"};
-const schema109 = {"type":"object","required":["TDA","TRT"],"properties":{"idTDA":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TDA":{"$ref":"DinheiroNaoNegativo"},"idTRT":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TRT":{"$ref":"DinheiroNaoNegativo"}},"$id":"Generalidade"};
+const schema105 = {"type":"object","required":["filial","filialERP","filialNome","filialCidade","filialUF","idMetodoEnvio","idTransportadora","transportadoraNome","metodoEnvioNome","ordenacao","perAdiDesconto","tabelas"],"properties":{"filial":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"filialNome":{"type":"string","maxLength":30},"filialCidade":{"type":"string","maxLength":45},"filialUF":{"type":"string","maxLength":2},"idMetodoEnvio":{"$ref":"Identificador"},"idTransportadora":{"$ref":"Identificador"},"transportadoraNome":{"type":"string","maxLength":40},"metodoEnvioNome":{"type":"string","maxLength":40},"ordenacao":{"type":"string","enum":["v","p"]},"perAdiDesconto":{"$ref":"Percentual"},"tabelas":{"$ref":"TabelasFrete"}},"$id":"DadosFrete"};
+const schema110 = {"type":"object","required":["idTabela","generalidade","idListaRegras"],"properties":{"idTabela":{"$ref":"Identificador"},"generalidade":{"$ref":"Generalidade"},"idListaRegras":{"type":"array","items":{"$ref":"Identificador"}}},"$id":"TabelasFrete"};
+const schema112 = {"type":"object","required":["TDA","TRT"],"properties":{"idTDA":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TDA":{"$ref":"DinheiroNaoNegativo"},"idTRT":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TRT":{"$ref":"DinheiroNaoNegativo"}},"$id":"Generalidade"};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Generalidade" */;
 let vErrors = null;
 let errors = 0;
@@ -5420,7 +5469,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.TDA === undefined) && (missing0 = "TDA")) || ((data.TRT === undefined) && (missing0 = "TRT"))){
-validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5493,7 +5542,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -5520,18 +5569,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9999999.99 || isNaN(data1)){
-validate50.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate52.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(Math.round(data1 * 100) / 100 !== data1 && !func10(data1, 0.01)){
-validate50.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate52.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate52.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5610,7 +5659,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -5637,18 +5686,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9999999.99 || isNaN(data3)){
-validate50.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate52.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(Math.round(data3 * 100) / 100 !== data3 && !func10(data3, 0.01)){
-validate50.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate52.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate52.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5663,16 +5712,16 @@ var valid0 = true;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TabelasFrete" */;
 let vErrors = null;
 let errors = 0;
@@ -5680,7 +5729,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idTabela === undefined) && (missing0 = "idTabela")) || ((data.generalidade === undefined) && (missing0 = "generalidade"))) || ((data.idListaRegras === undefined) && (missing0 = "idListaRegras"))){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5689,18 +5738,18 @@ let data0 = data.idTabela;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate49.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate51.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9223372036854776000 || isNaN(data0)){
-validate49.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate51.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data0 < -9223372036854776000 || isNaN(data0)){
-validate49.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate51.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -5714,8 +5763,8 @@ var valid0 = true;
 if(valid0){
 if(data.generalidade !== undefined){
 const _errs4 = errors;
-if(!(validate50(data.generalidade, {instancePath:instancePath+"/generalidade",parentData:data,parentDataProperty:"generalidade",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data.generalidade, {instancePath:instancePath+"/generalidade",parentData:data,parentDataProperty:"generalidade",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -5736,18 +5785,18 @@ let data3 = data2[i0];
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate49.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate51.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9223372036854776000 || isNaN(data3)){
-validate49.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate51.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data3 < -9223372036854776000 || isNaN(data3)){
-validate49.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate51.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -5760,7 +5809,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/idListaRegras",schemaPath:"#/properties/idListaRegras/type",keyword:"type",params:{type: "array"}}];
+validate51.errors = [{instancePath:instancePath+"/idListaRegras",schemaPath:"#/properties/idListaRegras/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5774,16 +5823,16 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosFrete" */;
 let vErrors = null;
 let errors = 0;
@@ -5791,7 +5840,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.filial === undefined) && (missing0 = "filial")) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.filialNome === undefined) && (missing0 = "filialNome"))) || ((data.filialCidade === undefined) && (missing0 = "filialCidade"))) || ((data.filialUF === undefined) && (missing0 = "filialUF"))) || ((data.idMetodoEnvio === undefined) && (missing0 = "idMetodoEnvio"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.transportadoraNome === undefined) && (missing0 = "transportadoraNome"))) || ((data.metodoEnvioNome === undefined) && (missing0 = "metodoEnvioNome"))) || ((data.ordenacao === undefined) && (missing0 = "ordenacao"))) || ((data.perAdiDesconto === undefined) && (missing0 = "perAdiDesconto"))) || ((data.tabelas === undefined) && (missing0 = "tabelas"))){
-validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5800,18 +5849,18 @@ let data0 = data.filial;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate48.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate50.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9223372036854776000 || isNaN(data0)){
-validate48.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate50.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data0 < -9223372036854776000 || isNaN(data0)){
-validate48.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate50.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -5829,12 +5878,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 30 && func0(data1) > 30){
-validate48.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate50.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate50.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5850,12 +5899,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 30 && func0(data2) > 30){
-validate48.errors = [{instancePath:instancePath+"/filialNome",schemaPath:"#/properties/filialNome/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate50.errors = [{instancePath:instancePath+"/filialNome",schemaPath:"#/properties/filialNome/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/filialNome",schemaPath:"#/properties/filialNome/type",keyword:"type",params:{type: "string"}}];
+validate50.errors = [{instancePath:instancePath+"/filialNome",schemaPath:"#/properties/filialNome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5871,12 +5920,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 45 && func0(data3) > 45){
-validate48.errors = [{instancePath:instancePath+"/filialCidade",schemaPath:"#/properties/filialCidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
+validate50.errors = [{instancePath:instancePath+"/filialCidade",schemaPath:"#/properties/filialCidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/filialCidade",schemaPath:"#/properties/filialCidade/type",keyword:"type",params:{type: "string"}}];
+validate50.errors = [{instancePath:instancePath+"/filialCidade",schemaPath:"#/properties/filialCidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5892,12 +5941,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(data4.length > 2 && func0(data4) > 2){
-validate48.errors = [{instancePath:instancePath+"/filialUF",schemaPath:"#/properties/filialUF/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate50.errors = [{instancePath:instancePath+"/filialUF",schemaPath:"#/properties/filialUF/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/filialUF",schemaPath:"#/properties/filialUF/type",keyword:"type",params:{type: "string"}}];
+validate50.errors = [{instancePath:instancePath+"/filialUF",schemaPath:"#/properties/filialUF/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5912,18 +5961,18 @@ let data5 = data.idMetodoEnvio;
 const _errs12 = errors;
 const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate48.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate50.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9223372036854776000 || isNaN(data5)){
-validate48.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate50.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data5 < -9223372036854776000 || isNaN(data5)){
-validate48.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate50.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -5940,18 +5989,18 @@ let data6 = data.idTransportadora;
 const _errs15 = errors;
 const _errs16 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate48.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate50.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9223372036854776000 || isNaN(data6)){
-validate48.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate50.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data6 < -9223372036854776000 || isNaN(data6)){
-validate48.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate50.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -5969,12 +6018,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(data7.length > 40 && func0(data7) > 40){
-validate48.errors = [{instancePath:instancePath+"/transportadoraNome",schemaPath:"#/properties/transportadoraNome/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate50.errors = [{instancePath:instancePath+"/transportadoraNome",schemaPath:"#/properties/transportadoraNome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/transportadoraNome",schemaPath:"#/properties/transportadoraNome/type",keyword:"type",params:{type: "string"}}];
+validate50.errors = [{instancePath:instancePath+"/transportadoraNome",schemaPath:"#/properties/transportadoraNome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5990,12 +6039,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(data8.length > 40 && func0(data8) > 40){
-validate48.errors = [{instancePath:instancePath+"/metodoEnvioNome",schemaPath:"#/properties/metodoEnvioNome/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate50.errors = [{instancePath:instancePath+"/metodoEnvioNome",schemaPath:"#/properties/metodoEnvioNome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/metodoEnvioNome",schemaPath:"#/properties/metodoEnvioNome/type",keyword:"type",params:{type: "string"}}];
+validate50.errors = [{instancePath:instancePath+"/metodoEnvioNome",schemaPath:"#/properties/metodoEnvioNome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6009,11 +6058,11 @@ if(data.ordenacao !== undefined){
 let data9 = data.ordenacao;
 const _errs22 = errors;
 if(typeof data9 !== "string"){
-validate48.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/type",keyword:"type",params:{type: "string"}}];
+validate50.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data9 === "v") || (data9 === "p"))){
-validate48.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema102.properties.ordenacao.enum}}];
+validate50.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema105.properties.ordenacao.enum}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -6029,24 +6078,24 @@ const _errs25 = errors;
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 999999.999 || isNaN(data10)){
-validate48.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate50.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data10 < -999999.999 || isNaN(data10)){
-validate48.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
+validate50.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
 return false;
 }
 else {
 if(Math.round(data10 * 1000) / 1000 !== data10){
-validate48.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate50.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
+validate50.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6058,8 +6107,8 @@ var valid0 = true;
 if(valid0){
 if(data.tabelas !== undefined){
 const _errs27 = errors;
-if(!(validate49(data.tabelas, {instancePath:instancePath+"/tabelas",parentData:data,parentDataProperty:"tabelas",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data.tabelas, {instancePath:instancePath+"/tabelas",parentData:data,parentDataProperty:"tabelas",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -6081,16 +6130,16 @@ var valid0 = true;
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpcaoEntrega" */;
 let vErrors = null;
 let errors = 0;
@@ -6098,7 +6147,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.possuiEstoque === undefined) && (missing0 = "possuiEstoque")) || ((data.freteCobrar === undefined) && (missing0 = "freteCobrar"))) || ((data.freteReal === undefined) && (missing0 = "freteReal"))) || ((data.prazoEntregaTotal === undefined) && (missing0 = "prazoEntregaTotal"))) || ((data.estoque === undefined) && (missing0 = "estoque"))) || ((data.prazoEntrega === undefined) && (missing0 = "prazoEntrega"))) || ((data.dadosFrete === undefined) && (missing0 = "dadosFrete"))){
-validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6106,18 +6155,18 @@ if(data.possuiEstoque !== undefined){
 let data0 = data.possuiEstoque;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate45.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/type",keyword:"type",params:{type: "integer"}}];
+validate47.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1 || isNaN(data0)){
-validate45.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+validate47.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate45.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate47.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6136,18 +6185,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9999999.99 || isNaN(data1)){
-validate45.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate47.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(Math.round(data1 * 100) / 100 !== data1 && !func10(data1, 0.01)){
-validate45.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate47.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate47.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6164,18 +6213,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999999.99 || isNaN(data2)){
-validate45.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate47.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(Math.round(data2 * 100) / 100 !== data2 && !func10(data2, 0.01)){
-validate45.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate47.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate47.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6189,7 +6238,7 @@ if(data.prazoEntregaTotal !== undefined){
 let data3 = data.prazoEntregaTotal;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate45.errors = [{instancePath:instancePath+"/prazoEntregaTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate47.errors = [{instancePath:instancePath+"/prazoEntregaTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -6202,7 +6251,7 @@ if(data.estoque !== undefined){
 let data4 = data.estoque;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate45.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate47.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -6213,8 +6262,8 @@ var valid0 = true;
 if(valid0){
 if(data.prazoEntrega !== undefined){
 const _errs15 = errors;
-if(!(validate46(data.prazoEntrega, {instancePath:instancePath+"/prazoEntrega",parentData:data,parentDataProperty:"prazoEntrega",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate48(data.prazoEntrega, {instancePath:instancePath+"/prazoEntrega",parentData:data,parentDataProperty:"prazoEntrega",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -6225,8 +6274,8 @@ var valid0 = true;
 if(valid0){
 if(data.dadosFrete !== undefined){
 const _errs16 = errors;
-if(!(validate48(data.dadosFrete, {instancePath:instancePath+"/dadosFrete",parentData:data,parentDataProperty:"dadosFrete",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.dadosFrete, {instancePath:instancePath+"/dadosFrete",parentData:data,parentDataProperty:"dadosFrete",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -6243,16 +6292,16 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Cotacao" */;
 let vErrors = null;
 let errors = 0;
@@ -6260,14 +6309,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.retorno === undefined) && (missing0 = "retorno")) || ((data.dadosEntrada === undefined) && (missing0 = "dadosEntrada"))) || ((data.opcoesEntrega === undefined) && (missing0 = "opcoesEntrega"))){
-validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.retorno !== undefined){
 const _errs1 = errors;
-if(!(validate37(data.retorno, {instancePath:instancePath+"/retorno",parentData:data,parentDataProperty:"retorno",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate39(data.retorno, {instancePath:instancePath+"/retorno",parentData:data,parentDataProperty:"retorno",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6278,8 +6327,8 @@ var valid0 = true;
 if(valid0){
 if(data.dadosEntrada !== undefined){
 const _errs2 = errors;
-if(!(validate39(data.dadosEntrada, {instancePath:instancePath+"/dadosEntrada",parentData:data,parentDataProperty:"dadosEntrada",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.dadosEntrada, {instancePath:instancePath+"/dadosEntrada",parentData:data,parentDataProperty:"dadosEntrada",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6297,8 +6346,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate45(data2[i0], {instancePath:instancePath+"/opcoesEntrega/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data2[i0], {instancePath:instancePath+"/opcoesEntrega/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6308,7 +6357,7 @@ break;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/opcoesEntrega",schemaPath:"#/properties/opcoesEntrega/type",keyword:"type",params:{type: "array"}}];
+validate38.errors = [{instancePath:instancePath+"/opcoesEntrega",schemaPath:"#/properties/opcoesEntrega/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6322,25 +6371,25 @@ var valid0 = true;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-const v12 = validate55;
-const schema115 = {"type":"object","properties":{"idCotacao":{"type":"string","maxLength":25}},"required":["idCotacao"]};
+const v14 = validate57;
+const schema118 = {"type":"object","properties":{"idCotacao":{"type":"string","maxLength":25}},"required":["idCotacao"]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.idCotacao === undefined) && (missing0 = "idCotacao")){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6350,12 +6399,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 25 && func0(data0) > 25){
-validate55.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
+validate57.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate57.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6363,19 +6412,19 @@ return false;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const v13 = validate56;
-const schema116 = {"type":"object","properties":{"limite":{"$ref":"LimiteTolerante?request"}},"required":[],"nullIsAbsent":["limite"]};
-const schema117 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"LimiteTolerante?request"};
+const v15 = validate58;
+const schema119 = {"type":"object","properties":{"limite":{"$ref":"LimiteTolerante?request"}},"required":[],"nullIsAbsent":["limite"]};
+const schema120 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"LimiteTolerante?request"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6387,18 +6436,18 @@ if(data.limite !== undefined){
 let data0 = data.limite;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate56.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
+validate58.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate56.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate58.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate56.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate58.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -6407,20 +6456,20 @@ return false;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const v14 = validate57;
-const schema118 = {"type":"array","items":{"$ref":"CotacaoDaFila"}};
-const schema119 = {"type":"object","required":["retorno","dadosEntrada","opcoesEntrega"],"properties":{"retorno":{"$ref":"CotacaoRetornoDaFila"},"dadosEntrada":{"$ref":"CotacaoEntrada"},"opcoesEntrega":{"type":"array","items":{"$ref":"OpcaoEntrega"}}},"$id":"CotacaoDaFila"};
-const schema120 = {"type":"object","required":["idCotacao","mensagem","dataCotacao"],"properties":{"idCotacao":{"type":"string","maxLength":11},"mensagem":{"$ref":"Mensagem"},"dataCotacao":{"$ref":"DataHoraOffset"}},"$id":"CotacaoRetornoDaFila"};
+const v16 = validate59;
+const schema121 = {"type":"array","items":{"$ref":"CotacaoDaFila"}};
+const schema122 = {"type":"object","required":["retorno","dadosEntrada","opcoesEntrega"],"properties":{"retorno":{"$ref":"CotacaoRetornoDaFila"},"dadosEntrada":{"$ref":"CotacaoEntrada"},"opcoesEntrega":{"type":"array","items":{"$ref":"OpcaoEntrega"}}},"$id":"CotacaoDaFila"};
+const schema123 = {"type":"object","required":["idCotacao","mensagem","dataCotacao"],"properties":{"idCotacao":{"type":"string","maxLength":11},"mensagem":{"$ref":"Mensagem"},"dataCotacao":{"$ref":"DataHoraOffset"}},"$id":"CotacaoRetornoDaFila"};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoRetornoDaFila" */;
 let vErrors = null;
 let errors = 0;
@@ -6428,7 +6477,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idCotacao === undefined) && (missing0 = "idCotacao")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.dataCotacao === undefined) && (missing0 = "dataCotacao"))){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6438,12 +6487,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 11 && func0(data0) > 11){
-validate59.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 11}}];
+validate61.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6460,12 +6509,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate59.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate61.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6483,12 +6532,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats20(data2))){
-validate59.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/format",keyword:"format",params:{format: "date-time"}}];
+validate61.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/type",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6503,16 +6552,16 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoDaFila" */;
 let vErrors = null;
 let errors = 0;
@@ -6520,14 +6569,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.retorno === undefined) && (missing0 = "retorno")) || ((data.dadosEntrada === undefined) && (missing0 = "dadosEntrada"))) || ((data.opcoesEntrega === undefined) && (missing0 = "opcoesEntrega"))){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.retorno !== undefined){
 const _errs1 = errors;
-if(!(validate59(data.retorno, {instancePath:instancePath+"/retorno",parentData:data,parentDataProperty:"retorno",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate61(data.retorno, {instancePath:instancePath+"/retorno",parentData:data,parentDataProperty:"retorno",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6538,8 +6587,8 @@ var valid0 = true;
 if(valid0){
 if(data.dadosEntrada !== undefined){
 const _errs2 = errors;
-if(!(validate39(data.dadosEntrada, {instancePath:instancePath+"/dadosEntrada",parentData:data,parentDataProperty:"dadosEntrada",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.dadosEntrada, {instancePath:instancePath+"/dadosEntrada",parentData:data,parentDataProperty:"dadosEntrada",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6557,8 +6606,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate45(data2[i0], {instancePath:instancePath+"/opcoesEntrega/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data2[i0], {instancePath:instancePath+"/opcoesEntrega/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6568,7 +6617,7 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/opcoesEntrega",schemaPath:"#/properties/opcoesEntrega/type",keyword:"type",params:{type: "array"}}];
+validate60.errors = [{instancePath:instancePath+"/opcoesEntrega",schemaPath:"#/properties/opcoesEntrega/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6582,16 +6631,16 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6600,8 +6649,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate58(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6611,24 +6660,24 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const v15 = validate64;
-const schema123 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoEnviado?request"},"maxItems":1000}},"$id":"ProdutosEntrada?request"};
-const schema124 = {"anyOf":[{"$ref":"ProdutoEntrada?request"},{"$ref":"ValorJson?request"}],"$id":"ProdutoEnviado?request"};
-const schema142 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"anyOf":[{"type":"string"},{"type":"null"}]},{"type":"number"},{"type":"boolean"}],"$id":"ValorJson?request"};
-const schema125 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"}},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"nullIsAbsent":["codigoAgrupador","skuERP","variacao","categoria","volumes","dePara","precoCanal"],"$id":"ProdutoEntrada?request"};
-const schema130 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"InteiroNaoNegativo?request"};
-const schema132 = {"anyOf":[{"type":"boolean"},{"type":"string","enum":["true","false"]}],"$id":"BooleanoOuTexto?request"};
-const schema133 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro?request"},"prazoAdicional":{"$ref":"InteiroNaoNegativo?request"}},"$id":"EstoqueFilial?request"};
+const v17 = validate66;
+const schema126 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoEnviado?request"},"maxItems":1000}},"$id":"ProdutosEntrada?request"};
+const schema127 = {"anyOf":[{"$ref":"ProdutoEntrada?request"},{"$ref":"ValorJson?request"}],"$id":"ProdutoEnviado?request"};
+const schema145 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"anyOf":[{"type":"string"},{"type":"null"}]},{"type":"number"},{"type":"boolean"}],"$id":"ValorJson?request"};
+const schema128 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"}},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"nullIsAbsent":["codigoAgrupador","skuERP","variacao","categoria","volumes","dePara","precoCanal"],"$id":"ProdutoEntrada?request"};
+const schema133 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"InteiroNaoNegativo?request"};
+const schema135 = {"anyOf":[{"type":"boolean"},{"type":"string","enum":["true","false"]}],"$id":"BooleanoOuTexto?request"};
+const schema136 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro?request"},"prazoAdicional":{"$ref":"InteiroNaoNegativo?request"}},"$id":"EstoqueFilial?request"};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EstoqueFilial?request" */;
 let vErrors = null;
 let errors = 0;
@@ -6636,7 +6685,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.prazoAdicional === undefined) && (missing0 = "prazoAdicional"))){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6646,12 +6695,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 30 && func0(data0) > 30){
-validate67.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate69.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6666,18 +6715,18 @@ let data1 = data.quantidade;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate67.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
+validate69.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate67.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate69.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate67.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate69.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -6694,18 +6743,18 @@ let data2 = data.prazoAdicional;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate67.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
+validate69.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate67.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate69.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate67.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate69.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -6721,17 +6770,17 @@ var valid0 = true;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema136 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"$ref":"BooleanoOuTexto?request"}},"$id":"DeParaEntrada?request"};
+const schema139 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"$ref":"BooleanoOuTexto?request"}},"$id":"DeParaEntrada?request"};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DeParaEntrada?request" */;
 let vErrors = null;
 let errors = 0;
@@ -6739,7 +6788,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.canal === undefined) && (missing0 = "canal")) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6749,12 +6798,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func0(data0) > 60){
-validate69.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate71.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6770,12 +6819,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 50 && func0(data1) > 50){
-validate69.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate71.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6816,7 +6865,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data2 === "true") || (data2 === "false"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema132.anyOf[1].enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema135.anyOf[1].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6837,7 +6886,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -6861,18 +6910,18 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-const schema138 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada?request"}}},"nullIsAbsent":["canal"],"$id":"PrecoCanalEntrada?request"};
-const schema139 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo?request"},"precoPor":{"$ref":"DinheiroNaoNegativo?request"},"idVariacaoMkt":{"type":"string","maxLength":50}},"nullIsAbsent":["idVariacaoMkt"],"$id":"PrecoCanalItemEntrada?request"};
+const schema141 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada?request"}}},"nullIsAbsent":["canal"],"$id":"PrecoCanalEntrada?request"};
+const schema142 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo?request"},"precoPor":{"$ref":"DinheiroNaoNegativo?request"},"idVariacaoMkt":{"type":"string","maxLength":50}},"nullIsAbsent":["idVariacaoMkt"],"$id":"PrecoCanalItemEntrada?request"};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoCanalItemEntrada?request" */;
 let vErrors = null;
 let errors = 0;
@@ -6880,7 +6929,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.nome === undefined) && (missing0 = "nome")) || ((data.precoDe === undefined) && (missing0 = "precoDe"))) || ((data.precoPor === undefined) && (missing0 = "precoPor"))){
-validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6893,12 +6942,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func0(data0) > 60){
-validate72.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate74.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6916,7 +6965,7 @@ if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 const near0 = Math.round(data1 * 100) / 100;
 if(Math.abs(near0 - data1) > 0.000001){
-validate72.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate74.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -6927,13 +6976,13 @@ data["precoDe"] = data1;
 }
 }
 if(data1 > 9999999.99 || isNaN(data1)){
-validate72.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate74.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate74.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6951,7 +7000,7 @@ if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 const near1 = Math.round(data2 * 100) / 100;
 if(Math.abs(near1 - data2) > 0.000001){
-validate72.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate74.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -6962,13 +7011,13 @@ data["precoPor"] = data2;
 }
 }
 if(data2 > 9999999.99 || isNaN(data2)){
-validate72.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate74.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate74.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6984,12 +7033,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 50 && func0(data3) > 50){
-validate72.errors = [{instancePath:instancePath+"/idVariacaoMkt",schemaPath:"#/properties/idVariacaoMkt/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate74.errors = [{instancePath:instancePath+"/idVariacaoMkt",schemaPath:"#/properties/idVariacaoMkt/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/idVariacaoMkt",schemaPath:"#/properties/idVariacaoMkt/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/idVariacaoMkt",schemaPath:"#/properties/idVariacaoMkt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7004,16 +7053,16 @@ var valid0 = true;
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoCanalEntrada?request" */;
 let vErrors = null;
 let errors = 0;
@@ -7031,8 +7080,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate72(data0[i0], {instancePath:instancePath+"/canal/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate74(data0[i0], {instancePath:instancePath+"/canal/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -7042,23 +7091,23 @@ break;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
+validate73.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoEntrada?request" */;
 let vErrors = null;
 let errors = 0;
@@ -7066,7 +7115,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.filial === undefined) && (missing0 = "filial"))){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7097,18 +7146,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func0(data0) > 50){
-validate66.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate68.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate66.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1}}];
+validate68.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7124,12 +7173,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 50 && func0(data1) > 50){
-validate66.errors = [{instancePath:instancePath+"/codigoAgrupador",schemaPath:"#/properties/codigoAgrupador/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate68.errors = [{instancePath:instancePath+"/codigoAgrupador",schemaPath:"#/properties/codigoAgrupador/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/codigoAgrupador",schemaPath:"#/properties/codigoAgrupador/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/codigoAgrupador",schemaPath:"#/properties/codigoAgrupador/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7145,12 +7194,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 35 && func0(data2) > 35){
-validate66.errors = [{instancePath:instancePath+"/skuERP",schemaPath:"#/properties/skuERP/maxLength",keyword:"maxLength",params:{limit: 35}}];
+validate68.errors = [{instancePath:instancePath+"/skuERP",schemaPath:"#/properties/skuERP/maxLength",keyword:"maxLength",params:{limit: 35}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/skuERP",schemaPath:"#/properties/skuERP/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/skuERP",schemaPath:"#/properties/skuERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7166,18 +7215,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func0(data3) > 255){
-validate66.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate68.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func0(data3) < 1){
-validate66.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/minLength",keyword:"minLength",params:{limit: 1}}];
+validate68.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7193,12 +7242,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 60 && func0(data4) > 60){
-validate66.errors = [{instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate68.errors = [{instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7214,12 +7263,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 100 && func0(data5) > 100){
-validate66.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate68.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/type",keyword:"type",params:{type: "string"}}];
+validate68.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7237,7 +7286,7 @@ if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 const near0 = Math.round(data6 * 1000) / 1000;
 if(Math.abs(near0 - data6) > 0.000001){
-validate66.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate68.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -7248,13 +7297,13 @@ data["peso"] = data6;
 }
 }
 if(data6 > 999999.999 || isNaN(data6)){
-validate66.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate68.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+validate68.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7272,7 +7321,7 @@ if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 const near1 = Math.round(data7 * 1000) / 1000;
 if(Math.abs(near1 - data7) > 0.000001){
-validate66.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate68.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -7283,13 +7332,13 @@ data["largura"] = data7;
 }
 }
 if(data7 > 999999.999 || isNaN(data7)){
-validate66.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate68.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate68.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7307,7 +7356,7 @@ if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 const near2 = Math.round(data8 * 1000) / 1000;
 if(Math.abs(near2 - data8) > 0.000001){
-validate66.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate68.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -7318,13 +7367,13 @@ data["altura"] = data8;
 }
 }
 if(data8 > 999999.999 || isNaN(data8)){
-validate66.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate68.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate68.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7342,7 +7391,7 @@ if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
 const near3 = Math.round(data9 * 1000) / 1000;
 if(Math.abs(near3 - data9) > 0.000001){
-validate66.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate68.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -7353,13 +7402,13 @@ data["profundidade"] = data9;
 }
 }
 if(data9 > 999999.999 || isNaN(data9)){
-validate66.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate68.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate68.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7374,18 +7423,18 @@ let data10 = data.volumes;
 const _errs25 = errors;
 const _errs26 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate66.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate66.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate68.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data10 < -9007199254740991 || isNaN(data10)){
-validate66.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate68.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -7405,7 +7454,7 @@ if(errors === _errs29){
 if((typeof data11 == "number") && (isFinite(data11))){
 const near4 = Math.round(data11 * 100) / 100;
 if(Math.abs(near4 - data11) > 0.000001){
-validate66.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate68.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -7416,13 +7465,13 @@ data["preco"] = data11;
 }
 }
 if(data11 > 9999999.99 || isNaN(data11)){
-validate66.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate68.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate68.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7463,7 +7512,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data12 === "true") || (data12 === "false"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema132.anyOf[1].enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema135.anyOf[1].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7484,7 +7533,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return false;
 }
 else {
@@ -7513,8 +7562,8 @@ var valid9 = true;
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 const _errs40 = errors;
-if(!(validate67(data13[i0], {instancePath:instancePath+"/filial/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data13[i0], {instancePath:instancePath+"/filial/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs40 === errors;
@@ -7524,7 +7573,7 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7543,8 +7592,8 @@ var valid10 = true;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 const _errs43 = errors;
-if(!(validate69(data15[i1], {instancePath:instancePath+"/dePara/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate71(data15[i1], {instancePath:instancePath+"/dePara/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs43 === errors;
@@ -7554,7 +7603,7 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7566,8 +7615,8 @@ var valid0 = true;
 if(valid0){
 if(data.precoCanal !== undefined){
 const _errs44 = errors;
-if(!(validate71(data.precoCanal, {instancePath:instancePath+"/precoCanal",parentData:data,parentDataProperty:"precoCanal",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data.precoCanal, {instancePath:instancePath+"/precoCanal",parentData:data,parentDataProperty:"precoCanal",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs44 === errors;
@@ -7593,24 +7642,24 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoEnviado?request" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -7772,7 +7821,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return false;
 }
 else {
@@ -7786,12 +7835,12 @@ vErrors = null;
 }
 }
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutosEntrada?request" */;
 let vErrors = null;
 let errors = 0;
@@ -7799,7 +7848,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.produto === undefined) && (missing0 = "produto")){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7809,7 +7858,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-validate64.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate66.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -7817,8 +7866,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate65(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -7829,7 +7878,7 @@ break;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
+validate66.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7837,20 +7886,20 @@ return false;
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const v16 = validate77;
-const schema143 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoGravado"}}},"$id":"ProdutosGravados"};
-const schema144 = {"type":"object","required":["mensagem","dePara","filial"],"properties":{"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"},"dePara":{"type":"array","items":{"$ref":"DeParaGravado"}},"filial":{"type":"array","items":{"$ref":"FilialGravada"}}},"$id":"ProdutoGravado"};
-const schema146 = {"type":"object","required":["mensagem"],"properties":{"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"DeParaGravado"};
+const v18 = validate79;
+const schema146 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoGravado"}}},"$id":"ProdutosGravados"};
+const schema147 = {"type":"object","required":["mensagem","dePara","filial"],"properties":{"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"},"dePara":{"type":"array","items":{"$ref":"DeParaGravado"}},"filial":{"type":"array","items":{"$ref":"FilialGravada"}}},"$id":"ProdutoGravado"};
+const schema149 = {"type":"object","required":["mensagem"],"properties":{"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"DeParaGravado"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DeParaGravado" */;
 let vErrors = null;
 let errors = 0;
@@ -7858,7 +7907,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7904,7 +7953,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 else {
@@ -7966,7 +8015,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 else {
@@ -7993,12 +8042,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data2 === "string"){
 if(data2.length > 255 && func0(data2) > 255){
-validate79.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate81.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8012,17 +8061,17 @@ var valid0 = true;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-const schema148 = {"type":"object","required":["mensagem"],"properties":{"idFilial":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"FilialGravada"};
+const schema151 = {"type":"object","required":["mensagem"],"properties":{"idFilial":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"FilialGravada"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FilialGravada" */;
 let vErrors = null;
 let errors = 0;
@@ -8030,7 +8079,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8076,7 +8125,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return false;
 }
 else {
@@ -8103,12 +8152,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate81.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate83.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8121,16 +8170,16 @@ var valid0 = true;
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoGravado" */;
 let vErrors = null;
 let errors = 0;
@@ -8138,7 +8187,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.dePara === undefined) && (missing0 = "dePara"))) || ((data.filial === undefined) && (missing0 = "filial"))){
-validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8184,7 +8233,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return false;
 }
 else {
@@ -8211,12 +8260,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate78.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate80.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8235,8 +8284,8 @@ var valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate79(data2[i0], {instancePath:instancePath+"/dePara/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate81(data2[i0], {instancePath:instancePath+"/dePara/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs12 === errors;
@@ -8246,7 +8295,7 @@ break;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8265,8 +8314,8 @@ var valid4 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate81(data4[i1], {instancePath:instancePath+"/filial/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate83(data4[i1], {instancePath:instancePath+"/filial/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs15 === errors;
@@ -8276,7 +8325,7 @@ break;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8291,16 +8340,16 @@ var valid0 = true;
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutosGravados" */;
 let vErrors = null;
 let errors = 0;
@@ -8308,7 +8357,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.produto === undefined) && (missing0 = "produto")){
-validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8321,8 +8370,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate78(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate80(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -8332,7 +8381,7 @@ break;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8340,294 +8389,24 @@ return false;
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const v17 = validate84;
-const schema150 = {"type":"object","properties":{"sku":{"type":"string","maxLength":50}},"required":["sku"]};
+const v19 = validate86;
+const schema153 = {"type":"object","properties":{"sku":{"type":"string","maxLength":50}},"required":["sku"]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sku === undefined) && (missing0 = "sku")){
-validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.sku !== undefined){
-let data0 = data.sku;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 50 && func0(data0) > 50){
-validate84.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
-return false;
-}
-}
-else {
-validate84.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate84.errors = vErrors;
-return errors === 0;
-}
-
-const v18 = validate85;
-const schema151 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"Produto"}}},"$id":"ProdutosLidos"};
-const schema152 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial","dePara","precoCanal"],"properties":{"sku":{"type":"string","maxLength":50},"codigoAgrupador":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"skuERP":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"titulo":{"type":"string","maxLength":255},"variacao":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"peso":{"$ref":"Peso"},"largura":{"$ref":"Medida"},"altura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"preco":{"$ref":"DinheiroNaoNegativo"},"status":{"type":"boolean"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial"}},"dePara":{"type":"array","items":{"$ref":"DePara"}},"precoCanal":{"$ref":"PrecoCanal"}},"$id":"Produto"};
-const schema161 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"type":"boolean"}},"$id":"DePara"};
-const schema158 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"}},"$id":"EstoqueFilial"};
-
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="EstoqueFilial" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.prazoAdicional === undefined) && (missing0 = "prazoAdicional"))){
-validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.idFilial !== undefined){
-let data0 = data.idFilial;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 30 && func0(data0) > 30){
-validate87.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
-return false;
-}
-}
-else {
-validate87.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.quantidade !== undefined){
-let data1 = data.quantidade;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate87.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.prazoAdicional !== undefined){
-let data2 = data.prazoAdicional;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate87.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate87.errors = vErrors;
-return errors === 0;
-}
-
-const schema162 = {"type":"object","required":["canal"],"properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItem"}}},"$id":"PrecoCanal"};
-const schema163 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo"},"precoPor":{"$ref":"DinheiroNaoNegativo"}},"$id":"PrecoCanalItem"};
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PrecoCanalItem" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.nome === undefined) && (missing0 = "nome")) || ((data.precoDe === undefined) && (missing0 = "precoDe"))) || ((data.precoPor === undefined) && (missing0 = "precoPor"))){
-validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.nome !== undefined){
-let data0 = data.nome;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 60 && func0(data0) > 60){
-validate90.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
-return false;
-}
-}
-else {
-validate90.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.precoDe !== undefined){
-let data1 = data.precoDe;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9999999.99 || isNaN(data1)){
-validate90.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
-return false;
-}
-else {
-if(Math.round(data1 * 100) / 100 !== data1 && !func10(data1, 0.01)){
-validate90.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-}
-else {
-validate90.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.precoPor !== undefined){
-let data2 = data.precoPor;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9999999.99 || isNaN(data2)){
-validate90.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
-return false;
-}
-else {
-if(Math.round(data2 * 100) / 100 !== data2 && !func10(data2, 0.01)){
-validate90.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-}
-else {
-validate90.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PrecoCanal" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.canal === undefined) && (missing0 = "canal")){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.canal !== undefined){
-let data0 = data.canal;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(validate90(data0[i0], {instancePath:instancePath+"/canal/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate89.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Produto" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.filial === undefined) && (missing0 = "filial"))) || ((data.dePara === undefined) && (missing0 = "dePara"))) || ((data.precoCanal === undefined) && (missing0 = "precoCanal"))){
 validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -8644,6 +8423,276 @@ return false;
 }
 else {
 validate86.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const v20 = validate87;
+const schema154 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"Produto"}}},"$id":"ProdutosLidos"};
+const schema155 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial","dePara","precoCanal"],"properties":{"sku":{"type":"string","maxLength":50},"codigoAgrupador":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"skuERP":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"titulo":{"type":"string","maxLength":255},"variacao":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"peso":{"$ref":"Peso"},"largura":{"$ref":"Medida"},"altura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"preco":{"$ref":"DinheiroNaoNegativo"},"status":{"type":"boolean"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial"}},"dePara":{"type":"array","items":{"$ref":"DePara"}},"precoCanal":{"$ref":"PrecoCanal"}},"$id":"Produto"};
+const schema164 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"type":"boolean"}},"$id":"DePara"};
+const schema161 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"}},"$id":"EstoqueFilial"};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EstoqueFilial" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.prazoAdicional === undefined) && (missing0 = "prazoAdicional"))){
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idFilial !== undefined){
+let data0 = data.idFilial;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 30 && func0(data0) > 30){
+validate89.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
+return false;
+}
+}
+else {
+validate89.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.quantidade !== undefined){
+let data1 = data.quantidade;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate89.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoAdicional !== undefined){
+let data2 = data.prazoAdicional;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate89.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+const schema165 = {"type":"object","required":["canal"],"properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItem"}}},"$id":"PrecoCanal"};
+const schema166 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo"},"precoPor":{"$ref":"DinheiroNaoNegativo"}},"$id":"PrecoCanalItem"};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PrecoCanalItem" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.nome === undefined) && (missing0 = "nome")) || ((data.precoDe === undefined) && (missing0 = "precoDe"))) || ((data.precoPor === undefined) && (missing0 = "precoPor"))){
+validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.nome !== undefined){
+let data0 = data.nome;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 60 && func0(data0) > 60){
+validate92.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+}
+else {
+validate92.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.precoDe !== undefined){
+let data1 = data.precoDe;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9999999.99 || isNaN(data1)){
+validate92.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(Math.round(data1 * 100) / 100 !== data1 && !func10(data1, 0.01)){
+validate92.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+else {
+validate92.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.precoPor !== undefined){
+let data2 = data.precoPor;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9999999.99 || isNaN(data2)){
+validate92.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(Math.round(data2 * 100) / 100 !== data2 && !func10(data2, 0.01)){
+validate92.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+else {
+validate92.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PrecoCanal" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.canal === undefined) && (missing0 = "canal")){
+validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.canal !== undefined){
+let data0 = data.canal;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate92(data0[i0], {instancePath:instancePath+"/canal/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Produto" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.filial === undefined) && (missing0 = "filial"))) || ((data.dePara === undefined) && (missing0 = "dePara"))) || ((data.precoCanal === undefined) && (missing0 = "precoCanal"))){
+validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sku !== undefined){
+let data0 = data.sku;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 50 && func0(data0) > 50){
+validate88.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+return false;
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8709,7 +8758,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return false;
 }
 else {
@@ -8785,7 +8834,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return false;
 }
 else {
@@ -8811,12 +8860,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func0(data3) > 255){
-validate86.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate88.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8882,7 +8931,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return false;
 }
 else {
@@ -8958,7 +9007,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return false;
 }
 else {
@@ -8985,18 +9034,18 @@ const _errs30 = errors;
 if(errors === _errs30){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 999999.999 || isNaN(data6)){
-validate86.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate88.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(Math.round(data6 * 1000) / 1000 !== data6 && !func10(data6, 0.001)){
-validate86.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate88.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate88.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9013,18 +9062,18 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 999999.999 || isNaN(data7)){
-validate86.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate88.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(Math.round(data7 * 1000) / 1000 !== data7 && !func10(data7, 0.001)){
-validate86.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate88.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate88.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9041,18 +9090,18 @@ const _errs36 = errors;
 if(errors === _errs36){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 999999.999 || isNaN(data8)){
-validate86.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate88.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(Math.round(data8 * 1000) / 1000 !== data8 && !func10(data8, 0.001)){
-validate86.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate88.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate88.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9069,18 +9118,18 @@ const _errs39 = errors;
 if(errors === _errs39){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 999999.999 || isNaN(data9)){
-validate86.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate88.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(Math.round(data9 * 1000) / 1000 !== data9 && !func10(data9, 0.001)){
-validate86.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate88.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate88.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9097,18 +9146,18 @@ const _errs42 = errors;
 if(errors === _errs42){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9999999.99 || isNaN(data10)){
-validate86.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate88.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(Math.round(data10 * 100) / 100 !== data10 && !func10(data10, 0.01)){
-validate86.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate88.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate88.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9121,7 +9170,7 @@ if(valid0){
 if(data.status !== undefined){
 const _errs44 = errors;
 if(typeof data.status !== "boolean"){
-validate86.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "boolean"}}];
+validate88.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -9139,8 +9188,8 @@ var valid10 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 const _errs48 = errors;
-if(!(validate87(data12[i0], {instancePath:instancePath+"/filial/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate89(data12[i0], {instancePath:instancePath+"/filial/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs48 === errors;
@@ -9150,7 +9199,7 @@ break;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
+validate88.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9175,7 +9224,7 @@ if(errors === _errs52){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing1;
 if((((data15.canal === undefined) && (missing1 = "canal")) || ((data15.sku === undefined) && (missing1 = "sku"))) || ((data15.status === undefined) && (missing1 = "status"))){
-validate86.errors = [{instancePath:instancePath+"/dePara/" + i1,schemaPath:"DePara/required",keyword:"required",params:{missingProperty: missing1}}];
+validate88.errors = [{instancePath:instancePath+"/dePara/" + i1,schemaPath:"DePara/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -9185,12 +9234,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data16 === "string"){
 if(data16.length > 60 && func0(data16) > 60){
-validate86.errors = [{instancePath:instancePath+"/dePara/" + i1+"/canal",schemaPath:"DePara/properties/canal/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate88.errors = [{instancePath:instancePath+"/dePara/" + i1+"/canal",schemaPath:"DePara/properties/canal/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/dePara/" + i1+"/canal",schemaPath:"DePara/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/dePara/" + i1+"/canal",schemaPath:"DePara/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9206,12 +9255,12 @@ const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data17 === "string"){
 if(data17.length > 50 && func0(data17) > 50){
-validate86.errors = [{instancePath:instancePath+"/dePara/" + i1+"/sku",schemaPath:"DePara/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate88.errors = [{instancePath:instancePath+"/dePara/" + i1+"/sku",schemaPath:"DePara/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/dePara/" + i1+"/sku",schemaPath:"DePara/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [{instancePath:instancePath+"/dePara/" + i1+"/sku",schemaPath:"DePara/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9224,7 +9273,7 @@ if(valid13){
 if(data15.status !== undefined){
 const _errs58 = errors;
 if(typeof data15.status !== "boolean"){
-validate86.errors = [{instancePath:instancePath+"/dePara/" + i1+"/status",schemaPath:"DePara/properties/status/type",keyword:"type",params:{type: "boolean"}}];
+validate88.errors = [{instancePath:instancePath+"/dePara/" + i1+"/status",schemaPath:"DePara/properties/status/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid13 = _errs58 === errors;
@@ -9237,7 +9286,7 @@ var valid13 = true;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/dePara/" + i1,schemaPath:"DePara/type",keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath:instancePath+"/dePara/" + i1,schemaPath:"DePara/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -9248,7 +9297,7 @@ break;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
+validate88.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9260,8 +9309,8 @@ var valid0 = true;
 if(valid0){
 if(data.precoCanal !== undefined){
 const _errs60 = errors;
-if(!(validate89(data.precoCanal, {instancePath:instancePath+"/precoCanal",parentData:data,parentDataProperty:"precoCanal",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data.precoCanal, {instancePath:instancePath+"/precoCanal",parentData:data,parentDataProperty:"precoCanal",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs60 === errors;
@@ -9286,16 +9335,16 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutosLidos" */;
 let vErrors = null;
 let errors = 0;
@@ -9303,7 +9352,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.produto === undefined) && (missing0 = "produto")){
-validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9316,8 +9365,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate86(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -9327,7 +9376,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
+validate87.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9335,27 +9384,27 @@ return false;
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-const v19 = validate94;
-const schema166 = {"type":"object","oneOf":[{"$ref":"PedidoNovoEnvio?request"},{"$ref":"PedidoNovoReversa?request"}],"discriminator":{"propertyName":"tipoPedido","index":{"envio":0,"reversa":1}},"$id":"PedidoNovo?request"};
-const schema167 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio"],"properties":{"tipoPedido":{"type":"string","enum":["envio"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","maxLength":100},"dadosReversa":{}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais","numeroPedidoEnvioPai"],"$id":"PedidoNovoEnvio?request"};
-const schema168 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"DinheiroMilesimos?request"};
-const schema169 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntregaNovo?request"};
-const schema192 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional?request"};
-const schema170 = {"type":"object","required":["quantidade","quantidadeVolumes","prazoDeEntrega","produtos","notaFiscal"],"properties":{"nome":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorNaoNegativo?request"},"urlRastreioExterno":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"deParaMkt":{"type":"string","maxLength":2},"produtos":{"type":"array","items":{"$ref":"ProdutoNovo?request"},"minItems":1,"maxItems":500},"notaFiscal":{"$ref":"NotaFiscalNova?request"},"dadosAdicionaisEnvio":{"type":"array","items":{"$ref":"DadoAdicional?request"}}},"nullIsAbsent":["nome","peso","altura","largura","profundidade","codigoRastreio","plp","urlRastreioExterno","mapaDeCarga","nomeTransportadora","nomeMetodoEnvio","deParaMkt","dadosAdicionaisEnvio"],"$id":"EnvioNovo?request"};
-const schema177 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo?request"};
-const schema178 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
+const v21 = validate96;
+const schema169 = {"type":"object","oneOf":[{"$ref":"PedidoNovoEnvio?request"},{"$ref":"PedidoNovoReversa?request"}],"discriminator":{"propertyName":"tipoPedido","index":{"envio":0,"reversa":1}},"$id":"PedidoNovo?request"};
+const schema170 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio"],"properties":{"tipoPedido":{"type":"string","enum":["envio"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","maxLength":100},"dadosReversa":{}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais","numeroPedidoEnvioPai"],"$id":"PedidoNovoEnvio?request"};
+const schema171 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"DinheiroMilesimos?request"};
+const schema172 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntregaNovo?request"};
+const schema195 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional?request"};
+const schema173 = {"type":"object","required":["quantidade","quantidadeVolumes","prazoDeEntrega","produtos","notaFiscal"],"properties":{"nome":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorNaoNegativo?request"},"urlRastreioExterno":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"deParaMkt":{"type":"string","maxLength":2},"produtos":{"type":"array","items":{"$ref":"ProdutoNovo?request"},"minItems":1,"maxItems":500},"notaFiscal":{"$ref":"NotaFiscalNova?request"},"dadosAdicionaisEnvio":{"type":"array","items":{"$ref":"DadoAdicional?request"}}},"nullIsAbsent":["nome","peso","altura","largura","profundidade","codigoRastreio","plp","urlRastreioExterno","mapaDeCarga","nomeTransportadora","nomeMetodoEnvio","deParaMkt","dadosAdicionaisEnvio"],"$id":"EnvioNovo?request"};
+const schema180 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo?request"};
+const schema181 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
 const formats24 = formats["data-pedido"];
-const schema179 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"titulo":{"type":"string","maxLength":255},"categoria":{"type":"string","maxLength":200},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"}},"nullIsAbsent":["titulo","categoria"],"$id":"ProdutoNovo?request"};
+const schema182 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"titulo":{"type":"string","maxLength":255},"categoria":{"type":"string","maxLength":200},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"}},"nullIsAbsent":["titulo","categoria"],"$id":"ProdutoNovo?request"};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoNovo?request" */;
 let vErrors = null;
 let errors = 0;
@@ -9363,7 +9412,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9379,18 +9428,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func0(data0) > 50){
-validate97.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate99.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate97.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1}}];
+validate99.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate99.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9406,12 +9455,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate97.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate99.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate99.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9427,12 +9476,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 200 && func0(data2) > 200){
-validate97.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate99.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/type",keyword:"type",params:{type: "string"}}];
+validate99.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9450,7 +9499,7 @@ if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 const near0 = Math.round(data3 * 1000) / 1000;
 if(Math.abs(near0 - data3) > 0.000001){
-validate97.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate99.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -9461,13 +9510,13 @@ data["peso"] = data3;
 }
 }
 if(data3 > 999999.999 || isNaN(data3)){
-validate97.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate99.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+validate99.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9485,7 +9534,7 @@ if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 const near1 = Math.round(data4 * 1000) / 1000;
 if(Math.abs(near1 - data4) > 0.000001){
-validate97.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate99.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -9496,13 +9545,13 @@ data["altura"] = data4;
 }
 }
 if(data4 > 999999.999 || isNaN(data4)){
-validate97.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate99.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate99.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9520,7 +9569,7 @@ if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 const near2 = Math.round(data5 * 1000) / 1000;
 if(Math.abs(near2 - data5) > 0.000001){
-validate97.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate99.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -9531,13 +9580,13 @@ data["largura"] = data5;
 }
 }
 if(data5 > 999999.999 || isNaN(data5)){
-validate97.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate99.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate99.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9555,7 +9604,7 @@ if(errors === _errs17){
 if((typeof data6 == "number") && (isFinite(data6))){
 const near3 = Math.round(data6 * 1000) / 1000;
 if(Math.abs(near3 - data6) > 0.000001){
-validate97.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate99.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -9566,13 +9615,13 @@ data["profundidade"] = data6;
 }
 }
 if(data6 > 999999.999 || isNaN(data6)){
-validate97.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate99.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate99.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9590,7 +9639,7 @@ if(errors === _errs20){
 if((typeof data7 == "number") && (isFinite(data7))){
 const near4 = Math.round(data7 * 100) / 100;
 if(Math.abs(near4 - data7) > 0.000001){
-validate97.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate99.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -9601,13 +9650,13 @@ data["preco"] = data7;
 }
 }
 if(data7 > 9999999.99 || isNaN(data7)){
-validate97.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate99.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate99.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9622,18 +9671,18 @@ let data8 = data.quantidade;
 const _errs22 = errors;
 const _errs23 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate97.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate99.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs23){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate97.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate99.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data8 < -9007199254740991 || isNaN(data8)){
-validate97.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate99.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -9650,18 +9699,18 @@ let data9 = data.quantidadeVolumes;
 const _errs25 = errors;
 const _errs26 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate97.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate99.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate97.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate99.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data9 < -9007199254740991 || isNaN(data9)){
-validate97.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate99.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -9684,18 +9733,18 @@ var valid0 = true;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const schema187 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["pedidoERP"],"$id":"NotaFiscalNova?request"};
-const schema188 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
+const schema190 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["pedidoERP"],"$id":"NotaFiscalNova?request"};
+const schema191 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotaFiscalNova?request" */;
 let vErrors = null;
 let errors = 0;
@@ -9703,7 +9752,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.filialERP === undefined) && (missing0 = "filialERP")) || ((data.chave === undefined) && (missing0 = "chave"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.valorTotal === undefined) && (missing0 = "valorTotal"))) || ((data.valorTotalProdutos === undefined) && (missing0 = "valorTotalProdutos"))){
-validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9716,18 +9765,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 30 && func0(data0) > 30){
-validate99.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate101.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate99.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
+validate101.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate101.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9743,12 +9792,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 30 && func0(data1) > 30){
-validate99.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate101.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
+validate101.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9765,12 +9814,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 44 && func0(data2) > 44){
-validate99.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate101.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
+validate101.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9788,12 +9837,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats24(data3))){
-validate99.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+validate101.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate101.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9812,7 +9861,7 @@ if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 const near0 = Math.round(data4 * 100) / 100;
 if(Math.abs(near0 - data4) > 0.000001){
-validate99.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate101.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -9823,13 +9872,13 @@ data["valorTotal"] = data4;
 }
 }
 if(data4 > 9999999.99 || isNaN(data4)){
-validate99.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate101.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate101.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9847,7 +9896,7 @@ if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
 const near1 = Math.round(data5 * 100) / 100;
 if(Math.abs(near1 - data5) > 0.000001){
-validate99.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate101.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -9858,13 +9907,13 @@ data["valorTotalProdutos"] = data5;
 }
 }
 if(data5 > 9999999.99 || isNaN(data5)){
-validate99.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate101.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate101.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9881,16 +9930,16 @@ var valid0 = true;
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnvioNovo?request" */;
 let vErrors = null;
 let errors = 0;
@@ -9898,7 +9947,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.quantidade === undefined) && (missing0 = "quantidade")) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))) || ((data.prazoDeEntrega === undefined) && (missing0 = "prazoDeEntrega"))) || ((data.produtos === undefined) && (missing0 = "produtos"))) || ((data.notaFiscal === undefined) && (missing0 = "notaFiscal"))){
-validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9947,12 +9996,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func0(data0) > 100){
-validate96.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate98.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9970,7 +10019,7 @@ if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 const near0 = Math.round(data1 * 1000) / 1000;
 if(Math.abs(near0 - data1) > 0.000001){
-validate96.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate98.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -9981,13 +10030,13 @@ data["peso"] = data1;
 }
 }
 if(data1 > 999999.999 || isNaN(data1)){
-validate96.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate98.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+validate98.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10005,7 +10054,7 @@ if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 const near1 = Math.round(data2 * 1000) / 1000;
 if(Math.abs(near1 - data2) > 0.000001){
-validate96.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate98.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -10016,13 +10065,13 @@ data["altura"] = data2;
 }
 }
 if(data2 > 999999.999 || isNaN(data2)){
-validate96.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate98.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate98.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10040,7 +10089,7 @@ if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 const near2 = Math.round(data3 * 1000) / 1000;
 if(Math.abs(near2 - data3) > 0.000001){
-validate96.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate98.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -10051,13 +10100,13 @@ data["largura"] = data3;
 }
 }
 if(data3 > 999999.999 || isNaN(data3)){
-validate96.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate98.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate98.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10075,7 +10124,7 @@ if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 const near3 = Math.round(data4 * 1000) / 1000;
 if(Math.abs(near3 - data4) > 0.000001){
-validate96.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate98.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -10086,13 +10135,13 @@ data["profundidade"] = data4;
 }
 }
 if(data4 > 999999.999 || isNaN(data4)){
-validate96.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate98.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate98.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10107,18 +10156,18 @@ let data5 = data.quantidade;
 const _errs15 = errors;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate96.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate98.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate96.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate98.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data5 < -9007199254740991 || isNaN(data5)){
-validate96.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate98.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -10135,18 +10184,18 @@ let data6 = data.quantidadeVolumes;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate96.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate98.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate96.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate98.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate96.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate98.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -10164,12 +10213,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(data7.length > 20 && func0(data7) > 20){
-validate96.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
+validate98.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10184,18 +10233,18 @@ let data8 = data.plp;
 const _errs23 = errors;
 const _errs24 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate96.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
+validate98.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate96.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate98.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data8 < -9007199254740991 || isNaN(data8)){
-validate96.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate98.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -10210,7 +10259,7 @@ if(valid0){
 if(data.urlRastreioExterno !== undefined){
 const _errs26 = errors;
 if(typeof data.urlRastreioExterno !== "string"){
-validate96.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -10225,12 +10274,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data10 === "string"){
 if(data10.length > 255 && func0(data10) > 255){
-validate96.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate98.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10248,12 +10297,12 @@ if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data11 === "string"){
 if(!(formats24(data11))){
-validate96.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+validate98.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10270,12 +10319,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data12 === "string"){
 if(data12.length > 100 && func0(data12) > 100){
-validate96.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate98.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10291,12 +10340,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data13 === "string"){
 if(data13.length > 100 && func0(data13) > 100){
-validate96.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate98.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10312,12 +10361,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data14 === "string"){
 if(data14.length > 2 && func0(data14) > 2){
-validate96.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate98.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10333,12 +10382,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(Array.isArray(data15)){
 if(data15.length > 500){
-validate96.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/maxItems",keyword:"maxItems",params:{limit: 500}}];
+validate98.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/maxItems",keyword:"maxItems",params:{limit: 500}}];
 return false;
 }
 else {
 if(data15.length < 1){
-validate96.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/minItems",keyword:"minItems",params:{limit: 1}}];
+validate98.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10346,8 +10395,8 @@ var valid9 = true;
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 const _errs41 = errors;
-if(!(validate97(data15[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate99(data15[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs41 === errors;
@@ -10359,7 +10408,7 @@ break;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
+validate98.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10371,8 +10420,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs42 = errors;
-if(!(validate99(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate101(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -10396,7 +10445,7 @@ if(errors === _errs46){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing1;
 if(((data19.chave === undefined) && (missing1 = "chave")) || ((data19.valor === undefined) && (missing1 = "valor"))){
-validate96.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing1}}];
+validate98.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -10406,12 +10455,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data20 === "string"){
 if(data20.length > 100 && func0(data20) > 100){
-validate96.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate98.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10427,12 +10476,12 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data21 === "string"){
 if(data21.length > 100 && func0(data21) > 100){
-validate96.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate98.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10445,7 +10494,7 @@ var valid12 = true;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
+validate98.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10456,7 +10505,7 @@ break;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/type",keyword:"type",params:{type: "array"}}];
+validate98.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10485,16 +10534,16 @@ var valid0 = true;
 }
 }
 else {
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoNovoEnvio?request" */;
 let vErrors = null;
 let errors = 0;
@@ -10502,7 +10551,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.tipoPedido === undefined) && (missing0 = "tipoPedido")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.valorFretePedido === undefined) && (missing0 = "valorFretePedido"))) || ((data.enderecoEntrega === undefined) && (missing0 = "enderecoEntrega"))) || ((data.envio === undefined) && (missing0 = "envio"))){
-validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -10534,11 +10583,11 @@ if(data.tipoPedido !== undefined){
 let data0 = data.tipoPedido;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate95.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "envio")){
-validate95.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema167.properties.tipoPedido.enum}}];
+validate97.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema170.properties.tipoPedido.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10553,18 +10602,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func0(data1) > 100){
-validate95.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate97.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate95.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
+validate97.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10580,12 +10629,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func0(data2) > 100){
-validate95.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate97.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10601,12 +10650,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func0(data3) > 255){
-validate95.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate97.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10622,12 +10671,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 255 && func0(data4) > 255){
-validate95.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate97.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10643,12 +10692,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 255 && func0(data5) > 255){
-validate95.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate97.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10664,12 +10713,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 25 && func0(data6) > 25){
-validate95.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
+validate97.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10687,7 +10736,7 @@ if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 const near0 = Math.round(data7 * 1000) / 1000;
 if(Math.abs(near0 - data7) > 0.000001){
-validate95.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate97.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -10698,13 +10747,13 @@ data["valorFretePedido"] = data7;
 }
 }
 if(data7 > 999999.999 || isNaN(data7)){
-validate95.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate97.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/type",keyword:"type",params:{type: "number"}}];
+validate97.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10718,11 +10767,11 @@ if(data.controleEtiqueta !== undefined){
 let data8 = data.controleEtiqueta;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate95.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "") || (data8 === "app")) || (data8 === "servico"))){
-validate95.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema167.properties.controleEtiqueta.enum}}];
+validate97.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema170.properties.controleEtiqueta.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -10739,7 +10788,7 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((((((((((((data9.nome === undefined) && (missing1 = "nome")) || ((data9.email === undefined) && (missing1 = "email"))) || ((data9.cpfCnpj === undefined) && (missing1 = "cpfCnpj"))) || ((data9.cep === undefined) && (missing1 = "cep"))) || ((data9.uf === undefined) && (missing1 = "uf"))) || ((data9.cidade === undefined) && (missing1 = "cidade"))) || ((data9.endereco === undefined) && (missing1 = "endereco"))) || ((data9.numero === undefined) && (missing1 = "numero"))) || ((data9.bairro === undefined) && (missing1 = "bairro"))) || ((data9.referencia === undefined) && (missing1 = "referencia"))) || ((data9.telefones === undefined) && (missing1 = "telefones"))){
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/required",keyword:"required",params:{missingProperty: missing1}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -10749,12 +10798,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
 if(data10.length > 60 && func0(data10) > 60){
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10770,12 +10819,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data11 === "string"){
 if(data11.length > 255 && func0(data11) > 255){
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10791,12 +10840,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(data12.length > 14 && func0(data12) > 14){
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10812,12 +10861,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data13 === "string"){
 if(data13.length > 8 && func0(data13) > 8){
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10833,12 +10882,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data14 === "string"){
 if(data14.length > 2 && func0(data14) > 2){
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10854,12 +10903,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data15 === "string"){
 if(data15.length > 50 && func0(data15) > 50){
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10875,12 +10924,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
 if(data16.length > 50 && func0(data16) > 50){
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10896,12 +10945,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data17 === "string"){
 if(data17.length > 6 && func0(data17) > 6){
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10917,12 +10966,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data18 === "string"){
 if(data18.length > 50 && func0(data18) > 50){
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10938,12 +10987,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data19 === "string"){
 if(data19.length > 50 && func0(data19) > 50){
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10966,12 +11015,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data21 === "string"){
 if(data21.length > 11 && func0(data21) > 11){
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10982,7 +11031,7 @@ break;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11004,7 +11053,7 @@ var valid3 = true;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/type",keyword:"type",params:{type: "object"}}];
+validate97.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11020,12 +11069,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(Array.isArray(data22)){
 if(data22.length > 100){
-validate95.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate97.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
 if(data22.length < 1){
-validate95.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
+validate97.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11033,8 +11082,8 @@ var valid5 = true;
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 const _errs49 = errors;
-if(!(validate96(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate98(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs49 === errors;
@@ -11046,7 +11095,7 @@ break;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate97.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11071,7 +11120,7 @@ if(errors === _errs53){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing2;
 if(((data25.chave === undefined) && (missing2 = "chave")) || ((data25.valor === undefined) && (missing2 = "valor"))){
-validate95.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing2}}];
+validate97.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -11081,12 +11130,12 @@ const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data26 === "string"){
 if(data26.length > 100 && func0(data26) > 100){
-validate95.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate97.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11102,12 +11151,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data27 === "string"){
 if(data27.length > 100 && func0(data27) > 100){
-validate95.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate97.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11120,7 +11169,7 @@ var valid8 = true;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
+validate97.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11131,7 +11180,7 @@ break;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
+validate97.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11147,12 +11196,12 @@ const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data28 === "string"){
 if(data28.length > 100 && func0(data28) > 100){
-validate95.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate97.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11176,24 +11225,24 @@ var valid0 = true;
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-const schema194 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio","numeroPedidoEnvioPai","dadosReversa"],"properties":{"tipoPedido":{"type":"string","enum":["reversa"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","minLength":1,"maxLength":100},"dadosReversa":{"$ref":"DadosReversa?request"}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais"],"$id":"PedidoNovoReversa?request"};
-const schema198 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa","remetente"],"properties":{"solicitanteReversa":{"type":"string","maxLength":50},"motivoReversa":{"type":"string","maxLength":50},"tipoReversa":{"type":"string","maxLength":50,"pattern":"^(Ponto|Postagem|Coleta)","patternText":"deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"},"resolucaoReversa":{"type":"string","maxLength":50},"pagadorFreteReversa":{"type":"string","maxLength":50},"remetente":{"$ref":"Remetente?request"},"valorAcordado":{"$ref":"DinheiroNaoNegativo?request"},"observacoesReversa":{"type":"string","maxLength":500},"prazoColeta":{"type":"integer","minimum":1,"maximum":1000}},"nullIsAbsent":["valorAcordado","observacoesReversa","prazoColeta"],"$id":"DadosReversa?request"};
+const schema197 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio","numeroPedidoEnvioPai","dadosReversa"],"properties":{"tipoPedido":{"type":"string","enum":["reversa"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","minLength":1,"maxLength":100},"dadosReversa":{"$ref":"DadosReversa?request"}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais"],"$id":"PedidoNovoReversa?request"};
+const schema201 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa","remetente"],"properties":{"solicitanteReversa":{"type":"string","maxLength":50},"motivoReversa":{"type":"string","maxLength":50},"tipoReversa":{"type":"string","maxLength":50,"pattern":"^(Ponto|Postagem|Coleta)","patternText":"deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"},"resolucaoReversa":{"type":"string","maxLength":50},"pagadorFreteReversa":{"type":"string","maxLength":50},"remetente":{"$ref":"Remetente?request"},"valorAcordado":{"$ref":"DinheiroNaoNegativo?request"},"observacoesReversa":{"type":"string","maxLength":500},"prazoColeta":{"type":"integer","minimum":1,"maximum":1000}},"nullIsAbsent":["valorAcordado","observacoesReversa","prazoColeta"],"$id":"DadosReversa?request"};
 const pattern9 = new RegExp("^(Ponto|Postagem|Coleta)", "u");
-const schema199 = {"type":"object","required":["nome","cpfCnpj","email","cep","uf","cidade","endereco","numero","bairro","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"cpfCnpj":{"type":"string","pattern":"^(\\d{11}|\\d{14})$","patternText":"deve ter exatamente 11 ou 14 dígitos"},"email":{"type":"string","maxLength":255},"cep":{"type":"string","pattern":"^\\d{7,8}$","patternText":"deve ter de 7 a 8 dígitos, e só dígitos"},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":30},"telefones":{"type":"array","items":{"$ref":"TelefoneRemetente?request"},"minItems":1}},"nullIsAbsent":["referencia"],"$id":"Remetente?request"};
-const schema200 = {"type":"string","pattern":"^\\d{10,11}$","patternText":"deve ter de 10 a 11 dígitos, e só dígitos","$id":"TelefoneRemetente?request"};
+const schema202 = {"type":"object","required":["nome","cpfCnpj","email","cep","uf","cidade","endereco","numero","bairro","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"cpfCnpj":{"type":"string","pattern":"^(\\d{11}|\\d{14})$","patternText":"deve ter exatamente 11 ou 14 dígitos"},"email":{"type":"string","maxLength":255},"cep":{"type":"string","pattern":"^\\d{7,8}$","patternText":"deve ter de 7 a 8 dígitos, e só dígitos"},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":30},"telefones":{"type":"array","items":{"$ref":"TelefoneRemetente?request"},"minItems":1}},"nullIsAbsent":["referencia"],"$id":"Remetente?request"};
+const schema203 = {"type":"string","pattern":"^\\d{10,11}$","patternText":"deve ter de 10 a 11 dígitos, e só dígitos","$id":"TelefoneRemetente?request"};
 const pattern10 = new RegExp("^(\\d{11}|\\d{14})$", "u");
 const pattern11 = new RegExp("^\\d{7,8}$", "u");
 const pattern12 = new RegExp("^\\d{10,11}$", "u");
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Remetente?request" */;
 let vErrors = null;
 let errors = 0;
@@ -11201,7 +11250,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.nome === undefined) && (missing0 = "nome")) || ((data.cpfCnpj === undefined) && (missing0 = "cpfCnpj"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.telefones === undefined) && (missing0 = "telefones"))){
-validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -11214,12 +11263,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func0(data0) > 60){
-validate106.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate108.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11235,12 +11284,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate106.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/pattern",keyword:"pattern",params:{pattern: "^(\\d{11}|\\d{14})$", text: "deve ter exatamente 11 ou 14 dígitos"}}];
+validate108.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/pattern",keyword:"pattern",params:{pattern: "^(\\d{11}|\\d{14})$", text: "deve ter exatamente 11 ou 14 dígitos"}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11256,12 +11305,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 255 && func0(data2) > 255){
-validate106.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate108.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11277,12 +11326,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern11.test(data3)){
-validate106.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d{7,8}$", text: "deve ter de 7 a 8 dígitos, e só dígitos"}}];
+validate108.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d{7,8}$", text: "deve ter de 7 a 8 dígitos, e só dígitos"}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11298,12 +11347,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 2 && func0(data4) > 2){
-validate106.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate108.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11319,12 +11368,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func0(data5) > 50){
-validate106.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate108.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11340,12 +11389,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 50 && func0(data6) > 50){
-validate106.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate108.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11361,12 +11410,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(data7.length > 6 && func0(data7) > 6){
-validate106.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
+validate108.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11382,12 +11431,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(data8.length > 50 && func0(data8) > 50){
-validate106.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate108.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11403,12 +11452,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(data9.length > 30 && func0(data9) > 30){
-validate106.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate108.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11424,7 +11473,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data10)){
 if(data10.length < 1){
-validate106.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/minItems",keyword:"minItems",params:{limit: 1}}];
+validate108.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11437,12 +11486,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 === "string"){
 if(!pattern12.test(data11)){
-validate106.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente?request/pattern",keyword:"pattern",params:{pattern: "^\\d{10,11}$", text: "deve ter de 10 a 11 dígitos, e só dígitos"}}];
+validate108.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente?request/pattern",keyword:"pattern",params:{pattern: "^\\d{10,11}$", text: "deve ter de 10 a 11 dígitos, e só dígitos"}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente?request/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11454,7 +11503,7 @@ break;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate108.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11476,16 +11525,16 @@ var valid0 = true;
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosReversa?request" */;
 let vErrors = null;
 let errors = 0;
@@ -11493,7 +11542,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.solicitanteReversa === undefined) && (missing0 = "solicitanteReversa")) || ((data.motivoReversa === undefined) && (missing0 = "motivoReversa"))) || ((data.tipoReversa === undefined) && (missing0 = "tipoReversa"))) || ((data.resolucaoReversa === undefined) && (missing0 = "resolucaoReversa"))) || ((data.pagadorFreteReversa === undefined) && (missing0 = "pagadorFreteReversa"))) || ((data.remetente === undefined) && (missing0 = "remetente"))){
-validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -11512,12 +11561,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func0(data0) > 50){
-validate105.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate107.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11533,12 +11582,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 50 && func0(data1) > 50){
-validate105.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate107.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11554,18 +11603,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 50 && func0(data2) > 50){
-validate105.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate107.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(!pattern9.test(data2)){
-validate105.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/pattern",keyword:"pattern",params:{pattern: "^(Ponto|Postagem|Coleta)", text: "deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"}}];
+validate107.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/pattern",keyword:"pattern",params:{pattern: "^(Ponto|Postagem|Coleta)", text: "deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"}}];
 return false;
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11581,12 +11630,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 50 && func0(data3) > 50){
-validate105.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate107.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11602,12 +11651,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 50 && func0(data4) > 50){
-validate105.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate107.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11619,8 +11668,8 @@ var valid0 = true;
 if(valid0){
 if(data.remetente !== undefined){
 const _errs11 = errors;
-if(!(validate106(data.remetente, {instancePath:instancePath+"/remetente",parentData:data,parentDataProperty:"remetente",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate108(data.remetente, {instancePath:instancePath+"/remetente",parentData:data,parentDataProperty:"remetente",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -11637,7 +11686,7 @@ if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 const near0 = Math.round(data6 * 100) / 100;
 if(Math.abs(near0 - data6) > 0.000001){
-validate105.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate107.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -11648,13 +11697,13 @@ data["valorAcordado"] = data6;
 }
 }
 if(data6 > 9999999.99 || isNaN(data6)){
-validate105.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate107.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate107.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11670,12 +11719,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(data7.length > 500 && func0(data7) > 500){
-validate105.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/maxLength",keyword:"maxLength",params:{limit: 500}}];
+validate107.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11689,18 +11738,18 @@ if(data.prazoColeta !== undefined){
 let data8 = data.prazoColeta;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate105.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/type",keyword:"type",params:{type: "integer"}}];
+validate107.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000 || isNaN(data8)){
-validate105.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate107.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate105.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate107.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11722,16 +11771,16 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoNovoReversa?request" */;
 let vErrors = null;
 let errors = 0;
@@ -11739,7 +11788,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.tipoPedido === undefined) && (missing0 = "tipoPedido")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.valorFretePedido === undefined) && (missing0 = "valorFretePedido"))) || ((data.enderecoEntrega === undefined) && (missing0 = "enderecoEntrega"))) || ((data.envio === undefined) && (missing0 = "envio"))) || ((data.numeroPedidoEnvioPai === undefined) && (missing0 = "numeroPedidoEnvioPai"))) || ((data.dadosReversa === undefined) && (missing0 = "dadosReversa"))){
-validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -11768,11 +11817,11 @@ if(data.tipoPedido !== undefined){
 let data0 = data.tipoPedido;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate103.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "reversa")){
-validate103.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema194.properties.tipoPedido.enum}}];
+validate105.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema197.properties.tipoPedido.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11787,18 +11836,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func0(data1) > 100){
-validate103.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate105.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate103.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
+validate105.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11814,12 +11863,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func0(data2) > 100){
-validate103.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate105.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11835,12 +11884,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func0(data3) > 255){
-validate103.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate105.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11856,12 +11905,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 255 && func0(data4) > 255){
-validate103.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate105.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11877,12 +11926,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 255 && func0(data5) > 255){
-validate103.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate105.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11898,12 +11947,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 25 && func0(data6) > 25){
-validate103.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
+validate105.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11921,7 +11970,7 @@ if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 const near0 = Math.round(data7 * 1000) / 1000;
 if(Math.abs(near0 - data7) > 0.000001){
-validate103.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate105.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -11932,13 +11981,13 @@ data["valorFretePedido"] = data7;
 }
 }
 if(data7 > 999999.999 || isNaN(data7)){
-validate103.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate105.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/type",keyword:"type",params:{type: "number"}}];
+validate105.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11952,11 +12001,11 @@ if(data.controleEtiqueta !== undefined){
 let data8 = data.controleEtiqueta;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate103.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "") || (data8 === "app")) || (data8 === "servico"))){
-validate103.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema194.properties.controleEtiqueta.enum}}];
+validate105.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema197.properties.controleEtiqueta.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -11973,7 +12022,7 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((((((((((((data9.nome === undefined) && (missing1 = "nome")) || ((data9.email === undefined) && (missing1 = "email"))) || ((data9.cpfCnpj === undefined) && (missing1 = "cpfCnpj"))) || ((data9.cep === undefined) && (missing1 = "cep"))) || ((data9.uf === undefined) && (missing1 = "uf"))) || ((data9.cidade === undefined) && (missing1 = "cidade"))) || ((data9.endereco === undefined) && (missing1 = "endereco"))) || ((data9.numero === undefined) && (missing1 = "numero"))) || ((data9.bairro === undefined) && (missing1 = "bairro"))) || ((data9.referencia === undefined) && (missing1 = "referencia"))) || ((data9.telefones === undefined) && (missing1 = "telefones"))){
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/required",keyword:"required",params:{missingProperty: missing1}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -11983,12 +12032,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
 if(data10.length > 60 && func0(data10) > 60){
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12004,12 +12053,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data11 === "string"){
 if(data11.length > 255 && func0(data11) > 255){
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12025,12 +12074,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(data12.length > 14 && func0(data12) > 14){
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12046,12 +12095,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data13 === "string"){
 if(data13.length > 8 && func0(data13) > 8){
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12067,12 +12116,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data14 === "string"){
 if(data14.length > 2 && func0(data14) > 2){
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12088,12 +12137,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data15 === "string"){
 if(data15.length > 50 && func0(data15) > 50){
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12109,12 +12158,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
 if(data16.length > 50 && func0(data16) > 50){
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12130,12 +12179,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data17 === "string"){
 if(data17.length > 6 && func0(data17) > 6){
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12151,12 +12200,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data18 === "string"){
 if(data18.length > 50 && func0(data18) > 50){
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12172,12 +12221,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data19 === "string"){
 if(data19.length > 50 && func0(data19) > 50){
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12200,12 +12249,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data21 === "string"){
 if(data21.length > 11 && func0(data21) > 11){
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12216,7 +12265,7 @@ break;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12238,7 +12287,7 @@ var valid3 = true;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/type",keyword:"type",params:{type: "object"}}];
+validate105.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12254,12 +12303,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(Array.isArray(data22)){
 if(data22.length > 100){
-validate103.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate105.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
 if(data22.length < 1){
-validate103.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
+validate105.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12267,8 +12316,8 @@ var valid5 = true;
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 const _errs49 = errors;
-if(!(validate96(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate98(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs49 === errors;
@@ -12280,7 +12329,7 @@ break;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate105.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12305,7 +12354,7 @@ if(errors === _errs53){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing2;
 if(((data25.chave === undefined) && (missing2 = "chave")) || ((data25.valor === undefined) && (missing2 = "valor"))){
-validate103.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing2}}];
+validate105.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -12315,12 +12364,12 @@ const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data26 === "string"){
 if(data26.length > 100 && func0(data26) > 100){
-validate103.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate105.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12336,12 +12385,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data27 === "string"){
 if(data27.length > 100 && func0(data27) > 100){
-validate103.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate105.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12354,7 +12403,7 @@ var valid8 = true;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
+validate105.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12365,7 +12414,7 @@ break;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
+validate105.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12381,18 +12430,18 @@ const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data28 === "string"){
 if(data28.length > 100 && func0(data28) > 100){
-validate103.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate105.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func0(data28) < 1){
-validate103.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/minLength",keyword:"minLength",params:{limit: 1}}];
+validate105.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12404,8 +12453,8 @@ var valid0 = true;
 if(valid0){
 if(data.dadosReversa !== undefined){
 const _errs61 = errors;
-if(!(validate105(data.dadosReversa, {instancePath:instancePath+"/dadosReversa",parentData:data,parentDataProperty:"dadosReversa",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data.dadosReversa, {instancePath:instancePath+"/dadosReversa",parentData:data,parentDataProperty:"dadosReversa",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs61 === errors;
@@ -12429,16 +12478,16 @@ var valid0 = true;
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoNovo?request" */;
 let vErrors = null;
 let errors = 0;
@@ -12447,40 +12496,40 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.tipoPedido;
 if(typeof tag0 == "string"){
 if(tag0 === "envio"){
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "reversa"){
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "tipoPedido", tagValue: tag0}}];
+validate96.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "tipoPedido", tagValue: tag0}}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "tipoPedido", tagValue: tag0}}];
+validate96.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "tipoPedido", tagValue: tag0}}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-const v20 = validate110;
-const schema202 = {"type":"object","required":["mensagem","chavePedido","numeroPedido"],"properties":{"mensagem":{"$ref":"Mensagem"},"chavePedido":{"type":"string","maxLength":40},"numeroPedido":{"type":"string"}},"$id":"PedidoCriado"};
+const v22 = validate112;
+const schema205 = {"type":"object","required":["mensagem","chavePedido","numeroPedido"],"properties":{"mensagem":{"$ref":"Mensagem"},"chavePedido":{"type":"string","maxLength":40},"numeroPedido":{"type":"string"}},"$id":"PedidoCriado"};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoCriado" */;
 let vErrors = null;
 let errors = 0;
@@ -12488,7 +12537,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.chavePedido === undefined) && (missing0 = "chavePedido"))) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))){
-validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -12499,12 +12548,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate110.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate112.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate112.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12520,12 +12569,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 40 && func0(data1) > 40){
-validate110.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate112.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
+validate112.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12538,7 +12587,7 @@ if(valid0){
 if(data.numeroPedido !== undefined){
 const _errs6 = errors;
 if(typeof data.numeroPedido !== "string"){
-validate110.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate112.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -12551,26 +12600,26 @@ var valid0 = true;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const v21 = validate111;
-const schema204 = {"type":"object","properties":{"filtro":{"$ref":"FiltroPedido?request"},"valor":{"type":"string"}},"required":["filtro","valor"]};
-const schema205 = {"type":"string","enum":["pedido","notafiscal","chavenf","documento","cotacaoid"],"$id":"FiltroPedido?request"};
+const v23 = validate113;
+const schema207 = {"type":"object","properties":{"filtro":{"$ref":"FiltroPedido?request"},"valor":{"type":"string"}},"required":["filtro","valor"]};
+const schema208 = {"type":"string","enum":["pedido","notafiscal","chavenf","documento","cotacaoid"],"$id":"FiltroPedido?request"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.filtro === undefined) && (missing0 = "filtro")) || ((data.valor === undefined) && (missing0 = "valor"))){
-validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -12578,11 +12627,11 @@ if(data.filtro !== undefined){
 let data0 = data.filtro;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate111.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data0 === "pedido") || (data0 === "notafiscal")) || (data0 === "chavenf")) || (data0 === "documento")) || (data0 === "cotacaoid"))){
-validate111.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/enum",keyword:"enum",params:{allowedValues: schema205.enum}}];
+validate113.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/enum",keyword:"enum",params:{allowedValues: schema208.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12594,7 +12643,7 @@ if(valid0){
 if(data.valor !== undefined){
 const _errs4 = errors;
 if(typeof data.valor !== "string"){
-validate111.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12606,23 +12655,23 @@ var valid0 = true;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-const v22 = validate112;
-const schema206 = {"anyOf":[{"$ref":"PedidoAlteracao?request"},{"type":"object","additionalProperties":{}}],"$id":"PedidoAlteracaoEnviada?request"};
-const schema207 = {"type":"object","properties":{"pedidoAuxiliar":{"type":"string","maxLength":100},"envio":{"type":"array","items":{"$ref":"EnvioAlteracao?request"},"maxItems":100}},"nullIsAbsent":["pedidoAuxiliar","envio"],"$id":"PedidoAlteracao?request"};
-const schema208 = {"type":"object","properties":{"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorOuTexto?request"},"urlRastreioExterno":{"type":"string"},"linkComprovanteEntrega":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"prazoEntregaPedido":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"idMetodo":{"$ref":"Identificador?request"},"notaFiscal":{"$ref":"NotaFiscalAlteracao?request"}},"nullIsAbsent":["peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","plp","urlRastreioExterno","linkComprovanteEntrega","mapaDeCarga","prazoDeEntrega","prazoEntregaPedido","nomeTransportadora","nomeMetodoEnvio","idMetodo","notaFiscal"],"$id":"EnvioAlteracao?request"};
-const schema215 = {"anyOf":[{"$ref":"IdentificadorNaoNegativo?request"},{"$ref":"TextoNumerico?request"}],"$id":"IdentificadorOuTexto?request"};
-const schema217 = {"type":"string","pattern":"^\\d{1,16}$","patternText":"deve ter de 1 a 16 dígitos, e só dígitos","$id":"TextoNumerico?request"};
+const v24 = validate114;
+const schema209 = {"anyOf":[{"$ref":"PedidoAlteracao?request"},{"type":"object","additionalProperties":{}}],"$id":"PedidoAlteracaoEnviada?request"};
+const schema210 = {"type":"object","properties":{"pedidoAuxiliar":{"type":"string","maxLength":100},"envio":{"type":"array","items":{"$ref":"EnvioAlteracao?request"},"maxItems":100}},"nullIsAbsent":["pedidoAuxiliar","envio"],"$id":"PedidoAlteracao?request"};
+const schema211 = {"type":"object","properties":{"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorOuTexto?request"},"urlRastreioExterno":{"type":"string"},"linkComprovanteEntrega":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"prazoEntregaPedido":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"idMetodo":{"$ref":"Identificador?request"},"notaFiscal":{"$ref":"NotaFiscalAlteracao?request"}},"nullIsAbsent":["peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","plp","urlRastreioExterno","linkComprovanteEntrega","mapaDeCarga","prazoDeEntrega","prazoEntregaPedido","nomeTransportadora","nomeMetodoEnvio","idMetodo","notaFiscal"],"$id":"EnvioAlteracao?request"};
+const schema218 = {"anyOf":[{"$ref":"IdentificadorNaoNegativo?request"},{"$ref":"TextoNumerico?request"}],"$id":"IdentificadorOuTexto?request"};
+const schema220 = {"type":"string","pattern":"^\\d{1,16}$","patternText":"deve ter de 1 a 16 dígitos, e só dígitos","$id":"TextoNumerico?request"};
 const pattern13 = new RegExp("^\\d{1,16}$", "u");
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdentificadorOuTexto?request" */;
 let vErrors = null;
 let errors = 0;
@@ -12707,7 +12756,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return false;
 }
 else {
@@ -12721,13 +12770,13 @@ vErrors = null;
 }
 }
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-const schema221 = {"type":"object","properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["filialERP","pedidoERP","chave","data","valorTotal","valorTotalProdutos"],"$id":"NotaFiscalAlteracao?request"};
+const schema224 = {"type":"object","properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["filialERP","pedidoERP","chave","data","valorTotal","valorTotalProdutos"],"$id":"NotaFiscalAlteracao?request"};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotaFiscalAlteracao?request" */;
 let vErrors = null;
 let errors = 0;
@@ -12757,18 +12806,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 30 && func0(data0) > 30){
-validate117.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate119.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate117.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
+validate119.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate119.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12784,12 +12833,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 30 && func0(data1) > 30){
-validate117.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate119.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
+validate119.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12806,12 +12855,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 44 && func0(data2) > 44){
-validate117.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate119.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
+validate119.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12829,12 +12878,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats24(data3))){
-validate117.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+validate119.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate119.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12853,7 +12902,7 @@ if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 const near0 = Math.round(data4 * 100) / 100;
 if(Math.abs(near0 - data4) > 0.000001){
-validate117.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate119.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -12864,13 +12913,13 @@ data["valorTotal"] = data4;
 }
 }
 if(data4 > 9999999.99 || isNaN(data4)){
-validate117.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate119.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate119.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12888,7 +12937,7 @@ if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
 const near1 = Math.round(data5 * 100) / 100;
 if(Math.abs(near1 - data5) > 0.000001){
-validate117.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate119.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -12899,13 +12948,13 @@ data["valorTotalProdutos"] = data5;
 }
 }
 if(data5 > 9999999.99 || isNaN(data5)){
-validate117.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate119.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate119.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12921,16 +12970,16 @@ var valid0 = true;
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnvioAlteracao?request" */;
 let vErrors = null;
 let errors = 0;
@@ -12995,7 +13044,7 @@ if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 const near0 = Math.round(data0 * 1000) / 1000;
 if(Math.abs(near0 - data0) > 0.000001){
-validate114.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate116.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -13006,13 +13055,13 @@ data["peso"] = data0;
 }
 }
 if(data0 > 999999.999 || isNaN(data0)){
-validate114.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate116.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+validate116.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13030,7 +13079,7 @@ if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 const near1 = Math.round(data1 * 1000) / 1000;
 if(Math.abs(near1 - data1) > 0.000001){
-validate114.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate116.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -13041,13 +13090,13 @@ data["altura"] = data1;
 }
 }
 if(data1 > 999999.999 || isNaN(data1)){
-validate114.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate116.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate116.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13065,7 +13114,7 @@ if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 const near2 = Math.round(data2 * 1000) / 1000;
 if(Math.abs(near2 - data2) > 0.000001){
-validate114.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate116.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -13076,13 +13125,13 @@ data["largura"] = data2;
 }
 }
 if(data2 > 999999.999 || isNaN(data2)){
-validate114.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate116.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate116.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13100,7 +13149,7 @@ if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 const near3 = Math.round(data3 * 1000) / 1000;
 if(Math.abs(near3 - data3) > 0.000001){
-validate114.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate116.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -13111,13 +13160,13 @@ data["profundidade"] = data3;
 }
 }
 if(data3 > 999999.999 || isNaN(data3)){
-validate114.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate116.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate116.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13132,18 +13181,18 @@ let data4 = data.quantidade;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate114.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate116.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate114.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate116.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < -9007199254740991 || isNaN(data4)){
-validate114.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate116.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -13160,18 +13209,18 @@ let data5 = data.quantidadeVolumes;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate114.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate116.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate114.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate116.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data5 < -9007199254740991 || isNaN(data5)){
-validate114.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate116.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -13189,12 +13238,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(data6.length > 20 && func0(data6) > 20){
-validate114.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
+validate116.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13206,8 +13255,8 @@ var valid0 = true;
 if(valid0){
 if(data.plp !== undefined){
 const _errs21 = errors;
-if(!(validate115(data.plp, {instancePath:instancePath+"/plp",parentData:data,parentDataProperty:"plp",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate117(data.plp, {instancePath:instancePath+"/plp",parentData:data,parentDataProperty:"plp",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -13219,7 +13268,7 @@ if(valid0){
 if(data.urlRastreioExterno !== undefined){
 const _errs22 = errors;
 if(typeof data.urlRastreioExterno !== "string"){
-validate114.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -13231,7 +13280,7 @@ if(valid0){
 if(data.linkComprovanteEntrega !== undefined){
 const _errs24 = errors;
 if(typeof data.linkComprovanteEntrega !== "string"){
-validate114.errors = [{instancePath:instancePath+"/linkComprovanteEntrega",schemaPath:"#/properties/linkComprovanteEntrega/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/linkComprovanteEntrega",schemaPath:"#/properties/linkComprovanteEntrega/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -13246,12 +13295,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(data10.length > 255 && func0(data10) > 255){
-validate114.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate116.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13269,12 +13318,12 @@ if(errors === _errs29){
 if(errors === _errs29){
 if(typeof data11 === "string"){
 if(!(formats24(data11))){
-validate114.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+validate116.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13293,12 +13342,12 @@ if(errors === _errs32){
 if(errors === _errs32){
 if(typeof data12 === "string"){
 if(!(formats24(data12))){
-validate114.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+validate116.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13315,12 +13364,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data13 === "string"){
 if(data13.length > 100 && func0(data13) > 100){
-validate114.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate116.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13336,12 +13385,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data14 === "string"){
 if(data14.length > 100 && func0(data14) > 100){
-validate114.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate116.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13356,18 +13405,18 @@ let data15 = data.idMetodo;
 const _errs38 = errors;
 const _errs39 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate114.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
+validate116.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate114.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate116.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data15 < -9007199254740991 || isNaN(data15)){
-validate114.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate116.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -13381,8 +13430,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs41 = errors;
-if(!(validate117(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate119(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs41 === errors;
@@ -13408,16 +13457,16 @@ var valid0 = true;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoAlteracao?request" */;
 let vErrors = null;
 let errors = 0;
@@ -13435,12 +13484,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func0(data0) > 100){
-validate113.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate115.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13456,7 +13505,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 100){
-validate113.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate115.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -13464,8 +13513,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate114(data1[i0], {instancePath:instancePath+"/envio/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate116(data1[i0], {instancePath:instancePath+"/envio/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -13476,7 +13525,7 @@ break;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate115.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13488,24 +13537,24 @@ var valid0 = true;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoAlteracaoEnviada?request" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -13538,7 +13587,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return false;
 }
 else {
@@ -13552,15 +13601,15 @@ vErrors = null;
 }
 }
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const v23 = validate121;
-const schema226 = {"type":"object","required":["retornos"],"properties":{"retornos":{"type":"array","items":{"$ref":"RetornoCampo"}}},"$id":"PedidoAlterado"};
-const schema227 = {"type":"object","required":["campo","mensagem"],"properties":{"campo":{"type":"string"},"mensagem":{"$ref":"Mensagem"}},"$id":"RetornoCampo"};
+const v25 = validate123;
+const schema229 = {"type":"object","required":["retornos"],"properties":{"retornos":{"type":"array","items":{"$ref":"RetornoCampo"}}},"$id":"PedidoAlterado"};
+const schema230 = {"type":"object","required":["campo","mensagem"],"properties":{"campo":{"type":"string"},"mensagem":{"$ref":"Mensagem"}},"$id":"RetornoCampo"};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RetornoCampo" */;
 let vErrors = null;
 let errors = 0;
@@ -13568,14 +13617,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.campo === undefined) && (missing0 = "campo")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))){
-validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.campo !== undefined){
 const _errs1 = errors;
 if(typeof data.campo !== "string"){
-validate122.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13591,12 +13640,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate122.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate124.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13609,16 +13658,16 @@ var valid0 = true;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoAlterado" */;
 let vErrors = null;
 let errors = 0;
@@ -13626,7 +13675,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.retornos === undefined) && (missing0 = "retornos")){
-validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13639,8 +13688,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate122(data0[i0], {instancePath:instancePath+"/retornos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data0[i0], {instancePath:instancePath+"/retornos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -13650,7 +13699,7 @@ break;
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/retornos",schemaPath:"#/properties/retornos/type",keyword:"type",params:{type: "array"}}];
+validate123.errors = [{instancePath:instancePath+"/retornos",schemaPath:"#/properties/retornos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13658,30 +13707,30 @@ return false;
 }
 }
 else {
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate121.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-const v24 = validate124;
-const schema229 = {"type":"object","properties":{"dataTipo":{"$ref":"DataTipoPedido?request"},"periodo":{"$ref":"Periodo?request"},"idStatus":{"$ref":"ListaDeCodigos?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"cpfCnpj":{"type":"string"},"autorizado":{"type":"string","enum":["","sim","não"]}},"required":["dataTipo","periodo"],"nullIsAbsent":["idStatus","pagina","limite","cpfCnpj","autorizado"]};
-const schema230 = {"type":"string","enum":["dataCriacaoPedido","dataCotacao","dataFaturamento","dataNotfis","previsaoCotacao","previsaoPedido","dataConhecimento","dataConhecimentoProcessamento","dataEntrega","previsaoEntregaPedido","previsaoEntregaCotacao","dataAutorizacaoCte"],"$id":"DataTipoPedido?request"};
-const schema231 = {"type":"string","format":"periodo","$id":"Periodo?request"};
-const schema232 = {"type":"string","pattern":"^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$","patternText":"deve ser uma lista de códigos separados por vírgulas, como 40,50","$id":"ListaDeCodigos?request"};
+const v26 = validate126;
+const schema232 = {"type":"object","properties":{"dataTipo":{"$ref":"DataTipoPedido?request"},"periodo":{"$ref":"Periodo?request"},"idStatus":{"$ref":"ListaDeCodigos?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"cpfCnpj":{"type":"string"},"autorizado":{"type":"string","enum":["","sim","não"]}},"required":["dataTipo","periodo"],"nullIsAbsent":["idStatus","pagina","limite","cpfCnpj","autorizado"]};
+const schema233 = {"type":"string","enum":["dataCriacaoPedido","dataCotacao","dataFaturamento","dataNotfis","previsaoCotacao","previsaoPedido","dataConhecimento","dataConhecimentoProcessamento","dataEntrega","previsaoEntregaPedido","previsaoEntregaCotacao","dataAutorizacaoCte"],"$id":"DataTipoPedido?request"};
+const schema234 = {"type":"string","format":"periodo","$id":"Periodo?request"};
+const schema235 = {"type":"string","pattern":"^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$","patternText":"deve ser uma lista de códigos separados por vírgulas, como 40,50","$id":"ListaDeCodigos?request"};
 const formats34 = formats.periodo;
 const pattern14 = new RegExp("^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$", "u");
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.dataTipo === undefined) && (missing0 = "dataTipo")) || ((data.periodo === undefined) && (missing0 = "periodo"))){
-validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13704,11 +13753,11 @@ if(data.dataTipo !== undefined){
 let data0 = data.dataTipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate124.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((data0 === "dataCriacaoPedido") || (data0 === "dataCotacao")) || (data0 === "dataFaturamento")) || (data0 === "dataNotfis")) || (data0 === "previsaoCotacao")) || (data0 === "previsaoPedido")) || (data0 === "dataConhecimento")) || (data0 === "dataConhecimentoProcessamento")) || (data0 === "dataEntrega")) || (data0 === "previsaoEntregaPedido")) || (data0 === "previsaoEntregaCotacao")) || (data0 === "dataAutorizacaoCte"))){
-validate124.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/enum",keyword:"enum",params:{allowedValues: schema230.enum}}];
+validate126.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/enum",keyword:"enum",params:{allowedValues: schema233.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13725,12 +13774,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats34(data1))){
-validate124.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/format",keyword:"format",params:{format: "periodo"}}];
+validate126.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/format",keyword:"format",params:{format: "periodo"}}];
 return false;
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13748,12 +13797,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern14.test(data2)){
-validate124.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"ListaDeCodigos?request/pattern",keyword:"pattern",params:{pattern: "^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$", text: "deve ser uma lista de códigos separados por vírgulas, como 40,50"}}];
+validate126.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"ListaDeCodigos?request/pattern",keyword:"pattern",params:{pattern: "^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$", text: "deve ser uma lista de códigos separados por vírgulas, como 40,50"}}];
 return false;
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"ListaDeCodigos?request/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"ListaDeCodigos?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13768,18 +13817,18 @@ let data3 = data.pagina;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate124.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+validate126.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate124.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate126.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate124.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate126.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -13796,18 +13845,18 @@ let data4 = data.limite;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate124.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
+validate126.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate124.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate126.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < -9007199254740991 || isNaN(data4)){
-validate124.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate126.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -13822,7 +13871,7 @@ if(valid0){
 if(data.cpfCnpj !== undefined){
 const _errs16 = errors;
 if(typeof data.cpfCnpj !== "string"){
-validate124.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -13835,11 +13884,11 @@ if(data.autorizado !== undefined){
 let data6 = data.autorizado;
 const _errs18 = errors;
 if(typeof data6 !== "string"){
-validate124.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data6 === "") || (data6 === "sim")) || (data6 === "não"))){
-validate124.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/enum",keyword:"enum",params:{allowedValues: schema229.properties.autorizado.enum}}];
+validate126.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/enum",keyword:"enum",params:{allowedValues: schema232.properties.autorizado.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -13856,24 +13905,24 @@ var valid0 = true;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-const v25 = validate125;
-const schema235 = {"type":"array","items":{"$ref":"Pedido"}};
-const schema236 = {"type":"object","required":["_id","data","idLoja","nomeLoja","numeroPedido","tipoPedido","valorFretePedido","idStatus","statusDescricao","acompanhamentoStatus","enderecoEntrega","envio"],"properties":{"_id":{"$ref":"IdPedido"},"data":{"$ref":"Timestamp"},"idLoja":{"$ref":"Identificador"},"nomeLoja":{"type":"string"},"numeroPedido":{"type":"string"},"tipoPedido":{"$ref":"TipoPedido"},"numeroPedidoEnvioPai":{"anyOf":[{"type":"string"},{"type":"null"}]},"idCotacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"plataforma":{"anyOf":[{"type":"string"},{"type":"null"}]},"intermediadorVenda":{"anyOf":[{"type":"string"},{"type":"null"}]},"pedidoAuxiliar":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorFreteReal":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFretePedido":{"type":"number"},"valorFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"idFilialCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvioCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idTransportadoraCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"filialERPCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"filialNomeCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"NomeMetodoEnvioCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"NomeTransportadoraCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"acompanhamentoStatus":{"type":"array","items":{"$ref":"StatusHistorico"}},"enderecoEntrega":{"$ref":"EnderecoEntrega"},"envio":{"type":"array","items":{"$ref":"EnvioPedido"}},"dadosAdicionaisPedido":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"Pedido"};
-const schema240 = {"type":"string","enum":["envio","reversa"],"$id":"TipoPedido"};
-const schema283 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional"};
+const v27 = validate127;
+const schema238 = {"type":"array","items":{"$ref":"Pedido"}};
+const schema239 = {"type":"object","required":["_id","data","idLoja","nomeLoja","numeroPedido","tipoPedido","valorFretePedido","idStatus","statusDescricao","acompanhamentoStatus","enderecoEntrega","envio"],"properties":{"_id":{"$ref":"IdPedido"},"data":{"$ref":"Timestamp"},"idLoja":{"$ref":"Identificador"},"nomeLoja":{"type":"string"},"numeroPedido":{"type":"string"},"tipoPedido":{"$ref":"TipoPedido"},"numeroPedidoEnvioPai":{"anyOf":[{"type":"string"},{"type":"null"}]},"idCotacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"plataforma":{"anyOf":[{"type":"string"},{"type":"null"}]},"intermediadorVenda":{"anyOf":[{"type":"string"},{"type":"null"}]},"pedidoAuxiliar":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorFreteReal":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFretePedido":{"type":"number"},"valorFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"idFilialCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvioCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idTransportadoraCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"filialERPCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"filialNomeCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"NomeMetodoEnvioCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"NomeTransportadoraCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"acompanhamentoStatus":{"type":"array","items":{"$ref":"StatusHistorico"}},"enderecoEntrega":{"$ref":"EnderecoEntrega"},"envio":{"type":"array","items":{"$ref":"EnvioPedido"}},"dadosAdicionaisPedido":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"Pedido"};
+const schema243 = {"type":"string","enum":["envio","reversa"],"$id":"TipoPedido"};
+const schema286 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional"};
 const pattern15 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const schema245 = {"type":"object","required":["idStatus","statusDescricao","data"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"StatusHistorico"};
+const schema248 = {"type":"object","required":["idStatus","statusDescricao","data"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"StatusHistorico"};
 const pattern16 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusHistorico" */;
 let vErrors = null;
 let errors = 0;
@@ -13881,7 +13930,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idStatus === undefined) && (missing0 = "idStatus")) || ((data.statusDescricao === undefined) && (missing0 = "statusDescricao"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13889,7 +13938,7 @@ if(data.idStatus !== undefined){
 let data0 = data.idStatus;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate127.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate129.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13901,7 +13950,7 @@ if(valid0){
 if(data.statusDescricao !== undefined){
 const _errs4 = errors;
 if(typeof data.statusDescricao !== "string"){
-validate127.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13918,18 +13967,18 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats2(data2))){
-validate127.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate129.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern16.test(data2)){
-validate127.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate129.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13944,20 +13993,20 @@ var valid0 = true;
 }
 }
 else {
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate127.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-const schema248 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string"},"email":{"type":"string"},"cpfCnpj":{"type":"string"},"cep":{"type":"string"},"uf":{"type":"string"},"regiao":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"endereco":{"type":"string"},"numero":{"type":"string"},"bairro":{"type":"string"},"referencia":{"type":"string"},"coordenadas":{"anyOf":[{"$ref":"Coordenadas"},{"type":"null"}]},"telefones":{"type":"array","items":{"type":"string"}}},"$id":"EnderecoEntrega"};
-const schema249 = {"type":"object","properties":{"latitude":{"anyOf":[{"$ref":"Latitude"},{"type":"null"}]},"longitude":{"anyOf":[{"$ref":"Longitude"},{"type":"null"}]}},"$id":"Coordenadas"};
-const schema250 = {"type":"number","minimum":-90,"maximum":90,"$id":"Latitude"};
-const schema251 = {"type":"number","minimum":-180,"maximum":180,"$id":"Longitude"};
+const schema251 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string"},"email":{"type":"string"},"cpfCnpj":{"type":"string"},"cep":{"type":"string"},"uf":{"type":"string"},"regiao":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"endereco":{"type":"string"},"numero":{"type":"string"},"bairro":{"type":"string"},"referencia":{"type":"string"},"coordenadas":{"anyOf":[{"$ref":"Coordenadas"},{"type":"null"}]},"telefones":{"type":"array","items":{"type":"string"}}},"$id":"EnderecoEntrega"};
+const schema252 = {"type":"object","properties":{"latitude":{"anyOf":[{"$ref":"Latitude"},{"type":"null"}]},"longitude":{"anyOf":[{"$ref":"Longitude"},{"type":"null"}]}},"$id":"Coordenadas"};
+const schema253 = {"type":"number","minimum":-90,"maximum":90,"$id":"Latitude"};
+const schema254 = {"type":"number","minimum":-180,"maximum":180,"$id":"Longitude"};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Coordenadas" */;
 let vErrors = null;
 let errors = 0;
@@ -14032,7 +14081,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -14121,7 +14170,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -14143,16 +14192,16 @@ var valid0 = true;
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnderecoEntrega" */;
 let vErrors = null;
 let errors = 0;
@@ -14160,14 +14209,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.nome === undefined) && (missing0 = "nome")) || ((data.email === undefined) && (missing0 = "email"))) || ((data.cpfCnpj === undefined) && (missing0 = "cpfCnpj"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.referencia === undefined) && (missing0 = "referencia"))) || ((data.telefones === undefined) && (missing0 = "telefones"))){
-validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.nome !== undefined){
 const _errs1 = errors;
 if(typeof data.nome !== "string"){
-validate129.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate131.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14179,7 +14228,7 @@ if(valid0){
 if(data.email !== undefined){
 const _errs3 = errors;
 if(typeof data.email !== "string"){
-validate129.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate131.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14191,7 +14240,7 @@ if(valid0){
 if(data.cpfCnpj !== undefined){
 const _errs5 = errors;
 if(typeof data.cpfCnpj !== "string"){
-validate129.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate131.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14203,7 +14252,7 @@ if(valid0){
 if(data.cep !== undefined){
 const _errs7 = errors;
 if(typeof data.cep !== "string"){
-validate129.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate131.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -14215,7 +14264,7 @@ if(valid0){
 if(data.uf !== undefined){
 const _errs9 = errors;
 if(typeof data.uf !== "string"){
-validate129.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate131.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14266,7 +14315,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 else {
@@ -14289,7 +14338,7 @@ if(valid0){
 if(data.cidade !== undefined){
 const _errs17 = errors;
 if(typeof data.cidade !== "string"){
-validate129.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate131.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -14301,7 +14350,7 @@ if(valid0){
 if(data.endereco !== undefined){
 const _errs19 = errors;
 if(typeof data.endereco !== "string"){
-validate129.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate131.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -14313,7 +14362,7 @@ if(valid0){
 if(data.numero !== undefined){
 const _errs21 = errors;
 if(typeof data.numero !== "string"){
-validate129.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate131.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -14325,7 +14374,7 @@ if(valid0){
 if(data.bairro !== undefined){
 const _errs23 = errors;
 if(typeof data.bairro !== "string"){
-validate129.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate131.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -14337,7 +14386,7 @@ if(valid0){
 if(data.referencia !== undefined){
 const _errs25 = errors;
 if(typeof data.referencia !== "string"){
-validate129.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate131.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -14352,8 +14401,8 @@ const _errs27 = errors;
 const _errs28 = errors;
 let valid2 = false;
 const _errs29 = errors;
-if(!(validate130(data11, {instancePath:instancePath+"/coordenadas",parentData:data,parentDataProperty:"coordenadas",rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data11, {instancePath:instancePath+"/coordenadas",parentData:data,parentDataProperty:"coordenadas",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs29 === errors;
@@ -14382,7 +14431,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 else {
@@ -14412,7 +14461,7 @@ const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 const _errs34 = errors;
 if(typeof data12[i0] !== "string"){
-validate129.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
+validate131.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs34 === errors;
@@ -14422,7 +14471,7 @@ break;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate131.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14446,26 +14495,26 @@ var valid0 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const schema252 = {"type":"object","required":["id","idStatus","statusDescricao","peso","altura","largura","profundidade","quantidade","quantidadeVolumes","prazoEntregaPedido","observacao","notaFiscal","produtos","ocoren"],"properties":{"id":{"$ref":"Identificador"},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"descricao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"urlFotoMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"},"codigoRastreio":{"anyOf":[{"type":"string"},{"type":"null"}]},"urlRastreioExterno":{"anyOf":[{"type":"string"},{"type":"null"}]},"mapaDeCarga":{"anyOf":[{"type":"string"},{"type":"null"}]},"plp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"prazoEntregaPedido":{"$ref":"Timestamp"},"prazoEntregaCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataEntrega":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"diferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaFaturamentoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaCotadoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaPedidoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteRealTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoCotacaoDiasUteis":{"anyOf":[{"type":"number"},{"type":"null"}]},"observacao":{"type":"array","items":{"$ref":"Observacao"}},"conciliacao":{"anyOf":[{"$ref":"Conciliacao"},{"type":"null"}]},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"Ocorrencia"}},"dadosAdicionaisEnvio":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"EnvioPedido"};
-const schema264 = {"$id":"Observacao"};
+const schema255 = {"type":"object","required":["id","idStatus","statusDescricao","peso","altura","largura","profundidade","quantidade","quantidadeVolumes","prazoEntregaPedido","observacao","notaFiscal","produtos","ocoren"],"properties":{"id":{"$ref":"Identificador"},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"descricao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"urlFotoMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"},"codigoRastreio":{"anyOf":[{"type":"string"},{"type":"null"}]},"urlRastreioExterno":{"anyOf":[{"type":"string"},{"type":"null"}]},"mapaDeCarga":{"anyOf":[{"type":"string"},{"type":"null"}]},"plp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"prazoEntregaPedido":{"$ref":"Timestamp"},"prazoEntregaCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataEntrega":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"diferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaFaturamentoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaCotadoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaPedidoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteRealTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoCotacaoDiasUteis":{"anyOf":[{"type":"number"},{"type":"null"}]},"observacao":{"type":"array","items":{"$ref":"Observacao"}},"conciliacao":{"anyOf":[{"$ref":"Conciliacao"},{"type":"null"}]},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"Ocorrencia"}},"dadosAdicionaisEnvio":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"EnvioPedido"};
+const schema267 = {"$id":"Observacao"};
 const pattern17 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern18 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern19 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern20 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const schema265 = {"type":"object","properties":{"notaFiscal":{"anyOf":[{"type":"number"},{"type":"null"}]},"serie":{"anyOf":[{"type":"number"},{"type":"null"}]},"serieConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"numeroConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"peso":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoCubado":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoDensidade":{"anyOf":[{"type":"number"},{"type":"null"}]},"despesaAdicional":{"anyOf":[{"type":"number"},{"type":"null"}]},"baseIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"icms":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"fretePeso":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"secCat":{"anyOf":[{"type":"number"},{"type":"null"}]},"ITR":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDespacho":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorPedagio":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorAdame":{"anyOf":[{"type":"number"},{"type":"null"}]},"adValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"gris":{"anyOf":[{"type":"number"},{"type":"null"}]},"tas":{"anyOf":[{"type":"number"},{"type":"null"}]},"taxa":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrando":{"anyOf":[{"type":"number"},{"type":"null"}]},"cnpj":{"anyOf":[{"type":"string"},{"type":"null"}]},"chaveNF":{"anyOf":[{"$ref":"ChaveNF"},{"type":"null"}]},"chaveConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"cnpjTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"autorizado":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idUsuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"comentarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"ST":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTipoConhecimento":{"anyOf":[{"type":"string","maxLength":1},{"type":"null"}]},"tipoConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"dataConhecimento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataProcessamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"$id":"Conciliacao"};
-const schema266 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
+const schema268 = {"type":"object","properties":{"notaFiscal":{"anyOf":[{"type":"number"},{"type":"null"}]},"serie":{"anyOf":[{"type":"number"},{"type":"null"}]},"serieConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"numeroConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"peso":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoCubado":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoDensidade":{"anyOf":[{"type":"number"},{"type":"null"}]},"despesaAdicional":{"anyOf":[{"type":"number"},{"type":"null"}]},"baseIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"icms":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"fretePeso":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"secCat":{"anyOf":[{"type":"number"},{"type":"null"}]},"ITR":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDespacho":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorPedagio":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorAdame":{"anyOf":[{"type":"number"},{"type":"null"}]},"adValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"gris":{"anyOf":[{"type":"number"},{"type":"null"}]},"tas":{"anyOf":[{"type":"number"},{"type":"null"}]},"taxa":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrando":{"anyOf":[{"type":"number"},{"type":"null"}]},"cnpj":{"anyOf":[{"type":"string"},{"type":"null"}]},"chaveNF":{"anyOf":[{"$ref":"ChaveNF"},{"type":"null"}]},"chaveConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"cnpjTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"autorizado":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idUsuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"comentarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"ST":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTipoConhecimento":{"anyOf":[{"type":"string","maxLength":1},{"type":"null"}]},"tipoConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"dataConhecimento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataProcessamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"$id":"Conciliacao"};
+const schema269 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
 const pattern21 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Conciliacao" */;
 let vErrors = null;
 let errors = 0;
@@ -14513,7 +14562,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -14575,7 +14624,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -14637,7 +14686,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -14699,7 +14748,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -14761,7 +14810,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -14823,7 +14872,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -14885,7 +14934,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -14947,7 +14996,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15009,7 +15058,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15071,7 +15120,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15133,7 +15182,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15195,7 +15244,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15257,7 +15306,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15319,7 +15368,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15381,7 +15430,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15443,7 +15492,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15505,7 +15554,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15567,7 +15616,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15629,7 +15678,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15691,7 +15740,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15753,7 +15802,7 @@ else {
 vErrors.push(err62);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15815,7 +15864,7 @@ else {
 vErrors.push(err65);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15877,7 +15926,7 @@ else {
 vErrors.push(err68);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -15939,7 +15988,7 @@ else {
 vErrors.push(err71);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16001,7 +16050,7 @@ else {
 vErrors.push(err74);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16063,7 +16112,7 @@ else {
 vErrors.push(err77);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16140,7 +16189,7 @@ else {
 vErrors.push(err81);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16202,7 +16251,7 @@ else {
 vErrors.push(err84);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16264,7 +16313,7 @@ else {
 vErrors.push(err87);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16326,7 +16375,7 @@ else {
 vErrors.push(err90);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16388,7 +16437,7 @@ else {
 vErrors.push(err93);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16450,7 +16499,7 @@ else {
 vErrors.push(err96);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16512,7 +16561,7 @@ else {
 vErrors.push(err99);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16574,7 +16623,7 @@ else {
 vErrors.push(err102);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16650,7 +16699,7 @@ else {
 vErrors.push(err106);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16712,7 +16761,7 @@ else {
 vErrors.push(err109);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16803,7 +16852,7 @@ else {
 vErrors.push(err114);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16894,7 +16943,7 @@ else {
 vErrors.push(err119);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -16952,18 +17001,18 @@ var valid0 = true;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-const schema269 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"cnpjFaturador":{"anyOf":[{"type":"string"},{"type":"null"}]},"filialERP":{"type":"string"},"filialNomeEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"anyOf":[{"type":"string"},{"type":"null"}]},"uf":{"anyOf":[{"type":"string"},{"type":"null"}]},"cep":{"anyOf":[{"type":"string"},{"type":"null"}]},"pedidoERP":{"anyOf":[{"type":"string"},{"type":"null"}]},"chave":{"$ref":"ChaveNF"},"idFilialCotacao":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idFilialEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"numero":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"serie":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"data":{"$ref":"Timestamp"},"valorTotal":{"type":"number"},"valorTotalProdutos":{"type":"number"}},"$id":"NotaFiscal"};
+const schema272 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"cnpjFaturador":{"anyOf":[{"type":"string"},{"type":"null"}]},"filialERP":{"type":"string"},"filialNomeEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"anyOf":[{"type":"string"},{"type":"null"}]},"uf":{"anyOf":[{"type":"string"},{"type":"null"}]},"cep":{"anyOf":[{"type":"string"},{"type":"null"}]},"pedidoERP":{"anyOf":[{"type":"string"},{"type":"null"}]},"chave":{"$ref":"ChaveNF"},"idFilialCotacao":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idFilialEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"numero":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"serie":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"data":{"$ref":"Timestamp"},"valorTotal":{"type":"number"},"valorTotalProdutos":{"type":"number"}},"$id":"NotaFiscal"};
 const pattern23 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotaFiscal" */;
 let vErrors = null;
 let errors = 0;
@@ -16971,7 +17020,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.filialERP === undefined) && (missing0 = "filialERP")) || ((data.chave === undefined) && (missing0 = "chave"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.valorTotal === undefined) && (missing0 = "valorTotal"))) || ((data.valorTotalProdutos === undefined) && (missing0 = "valorTotalProdutos"))){
-validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17017,7 +17066,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17040,7 +17089,7 @@ if(valid0){
 if(data.filialERP !== undefined){
 const _errs7 = errors;
 if(typeof data.filialERP !== "string"){
-validate136.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17091,7 +17140,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17153,7 +17202,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17215,7 +17264,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17277,7 +17326,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17339,7 +17388,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17366,12 +17415,12 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data7 === "string"){
 if(data7.length > 44 && func0(data7) > 44){
-validate136.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate138.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17450,7 +17499,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17539,7 +17588,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17601,7 +17650,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17663,7 +17712,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -17691,18 +17740,18 @@ if(errors === _errs71){
 if(errors === _errs71){
 if(typeof data12 === "string"){
 if(!(formats2(data12))){
-validate136.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate138.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern23.test(data12)){
-validate136.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate138.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17717,7 +17766,7 @@ if(data.valorTotal !== undefined){
 let data13 = data.valorTotal;
 const _errs73 = errors;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-validate136.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"#/properties/valorTotal/type",keyword:"type",params:{type: "number"}}];
+validate138.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"#/properties/valorTotal/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -17730,7 +17779,7 @@ if(data.valorTotalProdutos !== undefined){
 let data14 = data.valorTotalProdutos;
 const _errs75 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate136.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"#/properties/valorTotalProdutos/type",keyword:"type",params:{type: "number"}}];
+validate138.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"#/properties/valorTotalProdutos/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -17755,17 +17804,17 @@ var valid0 = true;
 }
 }
 else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-const schema276 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string"},"titulo":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string"},{"type":"null"}]},"idSku":{"anyOf":[{"type":"string"},{"type":"null"}]},"tituloCadastro":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoriaCadastro":{"anyOf":[{"type":"string"},{"type":"null"}]},"variacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"preco":{"type":"number"},"pesoCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"alturaCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"larguraCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"profundidadeCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"}},"$id":"ProdutoPedido"};
+const schema279 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string"},"titulo":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string"},{"type":"null"}]},"idSku":{"anyOf":[{"type":"string"},{"type":"null"}]},"tituloCadastro":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoriaCadastro":{"anyOf":[{"type":"string"},{"type":"null"}]},"variacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"preco":{"type":"number"},"pesoCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"alturaCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"larguraCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"profundidadeCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"}},"$id":"ProdutoPedido"};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -17773,14 +17822,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))){
-validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.sku !== undefined){
 const _errs1 = errors;
 if(typeof data.sku !== "string"){
-validate138.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate140.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17831,7 +17880,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return false;
 }
 else {
@@ -17893,7 +17942,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return false;
 }
 else {
@@ -17955,7 +18004,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return false;
 }
 else {
@@ -18017,7 +18066,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return false;
 }
 else {
@@ -18079,7 +18128,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return false;
 }
 else {
@@ -18141,7 +18190,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return false;
 }
 else {
@@ -18165,7 +18214,7 @@ if(data.peso !== undefined){
 let data7 = data.peso;
 const _errs39 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate138.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
+validate140.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -18178,7 +18227,7 @@ if(data.altura !== undefined){
 let data8 = data.altura;
 const _errs41 = errors;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate138.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
+validate140.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -18191,7 +18240,7 @@ if(data.largura !== undefined){
 let data9 = data.largura;
 const _errs43 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate138.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
+validate140.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -18204,7 +18253,7 @@ if(data.profundidade !== undefined){
 let data10 = data.profundidade;
 const _errs45 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate138.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
+validate140.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -18217,7 +18266,7 @@ if(data.preco !== undefined){
 let data11 = data.preco;
 const _errs47 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate138.errors = [{instancePath:instancePath+"/preco",schemaPath:"#/properties/preco/type",keyword:"type",params:{type: "number"}}];
+validate140.errors = [{instancePath:instancePath+"/preco",schemaPath:"#/properties/preco/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -18268,7 +18317,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return false;
 }
 else {
@@ -18330,7 +18379,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return false;
 }
 else {
@@ -18392,7 +18441,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return false;
 }
 else {
@@ -18454,7 +18503,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return false;
 }
 else {
@@ -18478,7 +18527,7 @@ if(data.quantidade !== undefined){
 let data16 = data.quantidade;
 const _errs73 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate138.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate140.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -18491,7 +18540,7 @@ if(data.quantidadeVolumes !== undefined){
 let data17 = data.quantidadeVolumes;
 const _errs76 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate138.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate140.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs76 === errors;
@@ -18519,18 +18568,18 @@ var valid0 = true;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-const schema279 = {"type":"object","required":["id","data","idOcoren","descricao","visivelCliente"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"}},"$id":"Ocorrencia"};
+const schema282 = {"type":"object","required":["id","data","idOcoren","descricao","visivelCliente"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"}},"$id":"Ocorrencia"};
 const pattern24 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Ocorrencia" */;
 let vErrors = null;
 let errors = 0;
@@ -18538,7 +18587,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idOcoren === undefined) && (missing0 = "idOcoren"))) || ((data.descricao === undefined) && (missing0 = "descricao"))) || ((data.visivelCliente === undefined) && (missing0 = "visivelCliente"))){
-validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18547,18 +18596,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate140.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate142.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9223372036854776000 || isNaN(data0)){
-validate140.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate142.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data0 < -9223372036854776000 || isNaN(data0)){
-validate140.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate142.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -18578,18 +18627,18 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
-validate140.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate142.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern24.test(data1)){
-validate140.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate142.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18604,7 +18653,7 @@ if(data.idOcoren !== undefined){
 let data2 = data.idOcoren;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate140.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate142.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -18616,7 +18665,7 @@ if(valid0){
 if(data.descricao !== undefined){
 const _errs10 = errors;
 if(typeof data.descricao !== "string"){
-validate140.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -18667,7 +18716,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return false;
 }
 else {
@@ -18690,7 +18739,7 @@ if(valid0){
 if(data.visivelCliente !== undefined){
 const _errs18 = errors;
 if(typeof data.visivelCliente !== "boolean"){
-validate140.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
+validate142.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -18706,16 +18755,16 @@ var valid0 = true;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnvioPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -18723,7 +18772,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.idStatus === undefined) && (missing0 = "idStatus"))) || ((data.statusDescricao === undefined) && (missing0 = "statusDescricao"))) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))) || ((data.prazoEntregaPedido === undefined) && (missing0 = "prazoEntregaPedido"))) || ((data.observacao === undefined) && (missing0 = "observacao"))) || ((data.notaFiscal === undefined) && (missing0 = "notaFiscal"))) || ((data.produtos === undefined) && (missing0 = "produtos"))) || ((data.ocoren === undefined) && (missing0 = "ocoren"))){
-validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18732,18 +18781,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate133.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate135.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9223372036854776000 || isNaN(data0)){
-validate133.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate135.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data0 < -9223372036854776000 || isNaN(data0)){
-validate133.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate135.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -18759,7 +18808,7 @@ if(data.idStatus !== undefined){
 let data1 = data.idStatus;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate133.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate135.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18771,7 +18820,7 @@ if(valid0){
 if(data.statusDescricao !== undefined){
 const _errs7 = errors;
 if(typeof data.statusDescricao !== "string"){
-validate133.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -18822,7 +18871,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -18911,7 +18960,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -19000,7 +19049,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -19062,7 +19111,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -19124,7 +19173,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -19186,7 +19235,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -19210,7 +19259,7 @@ if(data.peso !== undefined){
 let data9 = data.peso;
 const _errs47 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate133.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -19223,7 +19272,7 @@ if(data.altura !== undefined){
 let data10 = data.altura;
 const _errs49 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate133.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -19236,7 +19285,7 @@ if(data.largura !== undefined){
 let data11 = data.largura;
 const _errs51 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate133.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -19249,7 +19298,7 @@ if(data.profundidade !== undefined){
 let data12 = data.profundidade;
 const _errs53 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate133.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -19262,7 +19311,7 @@ if(data.quantidade !== undefined){
 let data13 = data.quantidade;
 const _errs55 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate133.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate135.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -19275,7 +19324,7 @@ if(data.quantidadeVolumes !== undefined){
 let data14 = data.quantidadeVolumes;
 const _errs58 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate133.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate135.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -19326,7 +19375,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -19388,7 +19437,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -19450,7 +19499,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -19539,7 +19588,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -19567,18 +19616,18 @@ if(errors === _errs87){
 if(errors === _errs87){
 if(typeof data19 === "string"){
 if(!(formats2(data19))){
-validate133.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate135.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern17.test(data19)){
-validate133.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate135.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19660,7 +19709,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -19751,7 +19800,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -19842,7 +19891,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -19904,7 +19953,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -19966,7 +20015,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -20028,7 +20077,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -20090,7 +20139,7 @@ else {
 vErrors.push(err62);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -20152,7 +20201,7 @@ else {
 vErrors.push(err65);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -20214,7 +20263,7 @@ else {
 vErrors.push(err68);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -20276,7 +20325,7 @@ else {
 vErrors.push(err71);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -20338,7 +20387,7 @@ else {
 vErrors.push(err74);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -20374,7 +20423,7 @@ break;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/observacao",schemaPath:"#/properties/observacao/type",keyword:"type",params:{type: "array"}}];
+validate135.errors = [{instancePath:instancePath+"/observacao",schemaPath:"#/properties/observacao/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20390,8 +20439,8 @@ const _errs161 = errors;
 const _errs162 = errors;
 let valid35 = false;
 const _errs163 = errors;
-if(!(validate134(data33, {instancePath:instancePath+"/conciliacao",parentData:data,parentDataProperty:"conciliacao",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate136(data33, {instancePath:instancePath+"/conciliacao",parentData:data,parentDataProperty:"conciliacao",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 var _valid21 = _errs163 === errors;
@@ -20420,7 +20469,7 @@ else {
 vErrors.push(err76);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -20442,8 +20491,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs166 = errors;
-if(!(validate136(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate138(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs166 === errors;
@@ -20461,8 +20510,8 @@ var valid36 = true;
 const len1 = data35.length;
 for(let i1=0; i1<len1; i1++){
 const _errs169 = errors;
-if(!(validate138(data35[i1], {instancePath:instancePath+"/produtos/" + i1,parentData:data35,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate140(data35[i1], {instancePath:instancePath+"/produtos/" + i1,parentData:data35,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var valid36 = _errs169 === errors;
@@ -20472,7 +20521,7 @@ break;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
+validate135.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20491,8 +20540,8 @@ var valid37 = true;
 const len2 = data37.length;
 for(let i2=0; i2<len2; i2++){
 const _errs172 = errors;
-if(!(validate140(data37[i2], {instancePath:instancePath+"/ocoren/" + i2,parentData:data37,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate142(data37[i2], {instancePath:instancePath+"/ocoren/" + i2,parentData:data37,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid37 = _errs172 === errors;
@@ -20502,7 +20551,7 @@ break;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
+validate135.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20662,7 +20711,7 @@ else {
 vErrors.push(err85);
 }
 errors++;
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -20720,16 +20769,16 @@ var valid0 = true;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Pedido" */;
 let vErrors = null;
 let errors = 0;
@@ -20737,14 +20786,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data._id === undefined) && (missing0 = "_id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.nomeLoja === undefined) && (missing0 = "nomeLoja"))) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.tipoPedido === undefined) && (missing0 = "tipoPedido"))) || ((data.valorFretePedido === undefined) && (missing0 = "valorFretePedido"))) || ((data.idStatus === undefined) && (missing0 = "idStatus"))) || ((data.statusDescricao === undefined) && (missing0 = "statusDescricao"))) || ((data.acompanhamentoStatus === undefined) && (missing0 = "acompanhamentoStatus"))) || ((data.enderecoEntrega === undefined) && (missing0 = "enderecoEntrega"))) || ((data.envio === undefined) && (missing0 = "envio"))){
-validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data._id !== undefined){
 const _errs1 = errors;
 if(typeof data._id !== "string"){
-validate126.errors = [{instancePath:instancePath+"/_id",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/_id",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20761,18 +20810,18 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
-validate126.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate128.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern15.test(data1)){
-validate126.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate128.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20788,18 +20837,18 @@ let data2 = data.idLoja;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate126.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate128.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9223372036854776000 || isNaN(data2)){
-validate126.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate128.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data2 < -9223372036854776000 || isNaN(data2)){
-validate126.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate128.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -20814,7 +20863,7 @@ if(valid0){
 if(data.nomeLoja !== undefined){
 const _errs10 = errors;
 if(typeof data.nomeLoja !== "string"){
-validate126.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -20826,7 +20875,7 @@ if(valid0){
 if(data.numeroPedido !== undefined){
 const _errs12 = errors;
 if(typeof data.numeroPedido !== "string"){
-validate126.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20839,11 +20888,11 @@ if(data.tipoPedido !== undefined){
 let data5 = data.tipoPedido;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate126.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "envio") || (data5 === "reversa"))){
-validate126.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema240.enum}}];
+validate128.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema243.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -20894,7 +20943,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -20956,7 +21005,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -21018,7 +21067,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -21080,7 +21129,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -21142,7 +21191,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -21204,7 +21253,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -21266,7 +21315,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -21328,7 +21377,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -21352,7 +21401,7 @@ if(data.valorFretePedido !== undefined){
 let data14 = data.valorFretePedido;
 const _errs65 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate126.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"#/properties/valorFretePedido/type",keyword:"type",params:{type: "number"}}];
+validate128.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"#/properties/valorFretePedido/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -21403,7 +21452,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -21465,7 +21514,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -21527,7 +21576,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -21589,7 +21638,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -21613,7 +21662,7 @@ if(data.idStatus !== undefined){
 let data19 = data.idStatus;
 const _errs91 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate126.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate128.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs91 === errors;
@@ -21625,7 +21674,7 @@ if(valid0){
 if(data.statusDescricao !== undefined){
 const _errs94 = errors;
 if(typeof data.statusDescricao !== "string"){
-validate126.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs94 === errors;
@@ -21703,7 +21752,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -21792,7 +21841,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -21881,7 +21930,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -21943,7 +21992,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -22005,7 +22054,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -22067,7 +22116,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -22129,7 +22178,7 @@ else {
 vErrors.push(err62);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -22158,8 +22207,8 @@ var valid28 = true;
 const len0 = data28.length;
 for(let i0=0; i0<len0; i0++){
 const _errs143 = errors;
-if(!(validate127(data28[i0], {instancePath:instancePath+"/acompanhamentoStatus/" + i0,parentData:data28,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate129(data28[i0], {instancePath:instancePath+"/acompanhamentoStatus/" + i0,parentData:data28,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid28 = _errs143 === errors;
@@ -22169,7 +22218,7 @@ break;
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/acompanhamentoStatus",schemaPath:"#/properties/acompanhamentoStatus/type",keyword:"type",params:{type: "array"}}];
+validate128.errors = [{instancePath:instancePath+"/acompanhamentoStatus",schemaPath:"#/properties/acompanhamentoStatus/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22181,8 +22230,8 @@ var valid0 = true;
 if(valid0){
 if(data.enderecoEntrega !== undefined){
 const _errs144 = errors;
-if(!(validate129(data.enderecoEntrega, {instancePath:instancePath+"/enderecoEntrega",parentData:data,parentDataProperty:"enderecoEntrega",rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate131(data.enderecoEntrega, {instancePath:instancePath+"/enderecoEntrega",parentData:data,parentDataProperty:"enderecoEntrega",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs144 === errors;
@@ -22200,8 +22249,8 @@ var valid29 = true;
 const len1 = data31.length;
 for(let i1=0; i1<len1; i1++){
 const _errs147 = errors;
-if(!(validate133(data31[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data31,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate135(data31[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data31,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var valid29 = _errs147 === errors;
@@ -22211,7 +22260,7 @@ break;
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate128.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22371,7 +22420,7 @@ else {
 vErrors.push(err71);
 }
 errors++;
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -22424,16 +22473,16 @@ var valid0 = true;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -22442,8 +22491,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate126(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate128(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -22453,49 +22502,49 @@ break;
 }
 }
 else {
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate125.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-const v26 = validate144;
-const schema285 = {"type":"object","properties":{"tipo":{"type":"string"}},"required":["tipo"]};
+const v28 = validate146;
+const schema288 = {"type":"object","properties":{"tipo":{"type":"string"}},"required":["tipo"]};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tipo === undefined) && (missing0 = "tipo")){
-validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.tipo !== undefined){
 if(typeof data.tipo !== "string"){
-validate144.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const v27 = validate145;
-const schema286 = {"type":"object","properties":{"tipo":{"type":"string"},"limite":{"type":"integer","minimum":1,"maximum":5000}},"required":[],"nullIsAbsent":["tipo","limite"]};
+const v29 = validate147;
+const schema289 = {"type":"object","properties":{"tipo":{"type":"string"},"limite":{"type":"integer","minimum":1,"maximum":5000}},"required":[],"nullIsAbsent":["tipo","limite"]};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -22509,7 +22558,7 @@ delete data["limite"];
 if(data.tipo !== undefined){
 const _errs1 = errors;
 if(typeof data.tipo !== "string"){
-validate145.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22522,18 +22571,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate145.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate147.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 5000 || isNaN(data1)){
-validate145.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
+validate147.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate145.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -22547,20 +22596,20 @@ var valid0 = true;
 }
 }
 else {
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate145.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-const v28 = validate146;
-const schema287 = {"type":"object","required":["total","pontos"],"properties":{"total":{"$ref":"InteiroNaoNegativo"},"pontos":{"type":"array","items":{"$ref":"PontoDevolucao"}}},"$id":"PontosDevolucao"};
-const schema289 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","status"],"properties":{"id":{"type":"string"},"nome":{"type":"string"},"cep":{"type":"string","pattern":"^\\d*$"},"endereco":{"type":"string"},"numero":{"anyOf":[{"type":"string"},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string"},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"uf":{"type":"string"},"tipoPontoDeDevolucao":{"type":"string"},"status":{"type":"string"}},"$id":"PontoDevolucao"};
+const v30 = validate148;
+const schema290 = {"type":"object","required":["total","pontos"],"properties":{"total":{"$ref":"InteiroNaoNegativo"},"pontos":{"type":"array","items":{"$ref":"PontoDevolucao"}}},"$id":"PontosDevolucao"};
+const schema292 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","status"],"properties":{"id":{"type":"string"},"nome":{"type":"string"},"cep":{"type":"string","pattern":"^\\d*$"},"endereco":{"type":"string"},"numero":{"anyOf":[{"type":"string"},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string"},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"uf":{"type":"string"},"tipoPontoDeDevolucao":{"type":"string"},"status":{"type":"string"}},"$id":"PontoDevolucao"};
 const pattern25 = new RegExp("^\\d*$", "u");
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PontosDevolucao" */;
 let vErrors = null;
 let errors = 0;
@@ -22568,7 +22617,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.total === undefined) && (missing0 = "total")) || ((data.pontos === undefined) && (missing0 = "pontos"))){
-validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22576,7 +22625,7 @@ if(data.total !== undefined){
 let data0 = data.total;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate146.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate148.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22600,14 +22649,14 @@ if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((((((data2.id === undefined) && (missing1 = "id")) || ((data2.nome === undefined) && (missing1 = "nome"))) || ((data2.cep === undefined) && (missing1 = "cep"))) || ((data2.endereco === undefined) && (missing1 = "endereco"))) || ((data2.cidade === undefined) && (missing1 = "cidade"))) || ((data2.uf === undefined) && (missing1 = "uf"))) || ((data2.tipoPontoDeDevolucao === undefined) && (missing1 = "tipoPontoDeDevolucao"))) || ((data2.status === undefined) && (missing1 = "status"))){
-validate146.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/required",keyword:"required",params:{missingProperty: missing1}}];
+validate148.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data2.id !== undefined){
 const _errs9 = errors;
 if(typeof data2.id !== "string"){
-validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/id",schemaPath:"PontoDevolucao/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/pontos/" + i0+"/id",schemaPath:"PontoDevolucao/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -22619,7 +22668,7 @@ if(valid4){
 if(data2.nome !== undefined){
 const _errs11 = errors;
 if(typeof data2.nome !== "string"){
-validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/nome",schemaPath:"PontoDevolucao/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/pontos/" + i0+"/nome",schemaPath:"PontoDevolucao/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs11 === errors;
@@ -22634,12 +22683,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!pattern25.test(data5)){
-validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d*$"}}];
+validate148.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d*$"}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22652,7 +22701,7 @@ if(valid4){
 if(data2.endereco !== undefined){
 const _errs15 = errors;
 if(typeof data2.endereco !== "string"){
-validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/endereco",schemaPath:"PontoDevolucao/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/pontos/" + i0+"/endereco",schemaPath:"PontoDevolucao/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -22703,7 +22752,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -22765,7 +22814,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -22827,7 +22876,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -22850,7 +22899,7 @@ if(valid4){
 if(data2.cidade !== undefined){
 const _errs35 = errors;
 if(typeof data2.cidade !== "string"){
-validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cidade",schemaPath:"PontoDevolucao/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cidade",schemaPath:"PontoDevolucao/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs35 === errors;
@@ -22862,7 +22911,7 @@ if(valid4){
 if(data2.uf !== undefined){
 const _errs37 = errors;
 if(typeof data2.uf !== "string"){
-validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/uf",schemaPath:"PontoDevolucao/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/pontos/" + i0+"/uf",schemaPath:"PontoDevolucao/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs37 === errors;
@@ -22874,7 +22923,7 @@ if(valid4){
 if(data2.tipoPontoDeDevolucao !== undefined){
 const _errs39 = errors;
 if(typeof data2.tipoPontoDeDevolucao !== "string"){
-validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/tipoPontoDeDevolucao",schemaPath:"PontoDevolucao/properties/tipoPontoDeDevolucao/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/pontos/" + i0+"/tipoPontoDeDevolucao",schemaPath:"PontoDevolucao/properties/tipoPontoDeDevolucao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs39 === errors;
@@ -22886,7 +22935,7 @@ if(valid4){
 if(data2.status !== undefined){
 const _errs41 = errors;
 if(typeof data2.status !== "string"){
-validate146.errors = [{instancePath:instancePath+"/pontos/" + i0+"/status",schemaPath:"PontoDevolucao/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/pontos/" + i0+"/status",schemaPath:"PontoDevolucao/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs41 === errors;
@@ -22907,7 +22956,7 @@ var valid4 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/type",keyword:"type",params:{type: "object"}}];
+validate148.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -22918,7 +22967,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/pontos",schemaPath:"#/properties/pontos/type",keyword:"type",params:{type: "array"}}];
+validate148.errors = [{instancePath:instancePath+"/pontos",schemaPath:"#/properties/pontos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22931,22 +22980,22 @@ var valid0 = true;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const v29 = validate147;
-const schema290 = {"type":"object","required":["lista"],"properties":{"lista":{"type":"array","items":{"$ref":"RastreioEnvio"}}},"$id":"Rastreio"};
-const schema291 = {"type":"object","required":["idenvio","notaFiscal","produtos","ocoren"],"properties":{"idenvio":{"$ref":"Identificador"},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"OcorrenciaRastreio"}}},"$id":"RastreioEnvio"};
-const schema293 = {"type":"object","required":["id","data","idOcoren","descricao","visivelCliente","origemDados"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"},"origemDados":{"$ref":"OrigemDados"}},"$id":"OcorrenciaRastreio"};
-const schema297 = {"type":"object","required":["origem","dataHora"],"properties":{"idUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"origem":{"type":"string"},"dataHora":{"type":"string"}},"$id":"OrigemDados"};
+const v31 = validate149;
+const schema293 = {"type":"object","required":["lista"],"properties":{"lista":{"type":"array","items":{"$ref":"RastreioEnvio"}}},"$id":"Rastreio"};
+const schema294 = {"type":"object","required":["idenvio","notaFiscal","produtos","ocoren"],"properties":{"idenvio":{"$ref":"Identificador"},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"OcorrenciaRastreio"}}},"$id":"RastreioEnvio"};
+const schema296 = {"type":"object","required":["id","data","idOcoren","descricao","visivelCliente","origemDados"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"},"origemDados":{"$ref":"OrigemDados"}},"$id":"OcorrenciaRastreio"};
+const schema300 = {"type":"object","required":["origem","dataHora"],"properties":{"idUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"origem":{"type":"string"},"dataHora":{"type":"string"}},"$id":"OrigemDados"};
 const pattern26 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OcorrenciaRastreio" */;
 let vErrors = null;
 let errors = 0;
@@ -22954,7 +23003,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idOcoren === undefined) && (missing0 = "idOcoren"))) || ((data.descricao === undefined) && (missing0 = "descricao"))) || ((data.visivelCliente === undefined) && (missing0 = "visivelCliente"))) || ((data.origemDados === undefined) && (missing0 = "origemDados"))){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22963,18 +23012,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate151.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate153.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9223372036854776000 || isNaN(data0)){
-validate151.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate153.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data0 < -9223372036854776000 || isNaN(data0)){
-validate151.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate153.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -22994,18 +23043,18 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
-validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate153.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern26.test(data1)){
-validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate153.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23020,7 +23069,7 @@ if(data.idOcoren !== undefined){
 let data2 = data.idOcoren;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate151.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate153.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23032,7 +23081,7 @@ if(valid0){
 if(data.descricao !== undefined){
 const _errs10 = errors;
 if(typeof data.descricao !== "string"){
-validate151.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -23083,7 +23132,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return false;
 }
 else {
@@ -23106,7 +23155,7 @@ if(valid0){
 if(data.visivelCliente !== undefined){
 const _errs18 = errors;
 if(typeof data.visivelCliente !== "boolean"){
-validate151.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
+validate153.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -23123,7 +23172,7 @@ if(errors === _errs21){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((data6.origem === undefined) && (missing1 = "origem")) || ((data6.dataHora === undefined) && (missing1 = "dataHora"))){
-validate151.errors = [{instancePath:instancePath+"/origemDados",schemaPath:"OrigemDados/required",keyword:"required",params:{missingProperty: missing1}}];
+validate153.errors = [{instancePath:instancePath+"/origemDados",schemaPath:"OrigemDados/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -23169,7 +23218,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return false;
 }
 else {
@@ -23231,7 +23280,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return false;
 }
 else {
@@ -23254,7 +23303,7 @@ if(valid6){
 if(data6.origem !== undefined){
 const _errs35 = errors;
 if(typeof data6.origem !== "string"){
-validate151.errors = [{instancePath:instancePath+"/origemDados/origem",schemaPath:"OrigemDados/properties/origem/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/origemDados/origem",schemaPath:"OrigemDados/properties/origem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs35 === errors;
@@ -23266,7 +23315,7 @@ if(valid6){
 if(data6.dataHora !== undefined){
 const _errs37 = errors;
 if(typeof data6.dataHora !== "string"){
-validate151.errors = [{instancePath:instancePath+"/origemDados/dataHora",schemaPath:"OrigemDados/properties/dataHora/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/origemDados/dataHora",schemaPath:"OrigemDados/properties/dataHora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs37 === errors;
@@ -23280,7 +23329,7 @@ var valid6 = true;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/origemDados",schemaPath:"OrigemDados/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/origemDados",schemaPath:"OrigemDados/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -23298,16 +23347,16 @@ var valid0 = true;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RastreioEnvio" */;
 let vErrors = null;
 let errors = 0;
@@ -23315,7 +23364,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.idenvio === undefined) && (missing0 = "idenvio")) || ((data.notaFiscal === undefined) && (missing0 = "notaFiscal"))) || ((data.produtos === undefined) && (missing0 = "produtos"))) || ((data.ocoren === undefined) && (missing0 = "ocoren"))){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23324,18 +23373,18 @@ let data0 = data.idenvio;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate148.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate150.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9223372036854776000 || isNaN(data0)){
-validate148.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate150.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data0 < -9223372036854776000 || isNaN(data0)){
-validate148.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate150.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -23349,8 +23398,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs4 = errors;
-if(!(validate136(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate138(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -23368,8 +23417,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate138(data2[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate140(data2[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -23379,7 +23428,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
+validate150.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23398,8 +23447,8 @@ var valid3 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs10 = errors;
-if(!(validate151(data4[i1], {instancePath:instancePath+"/ocoren/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate153(data4[i1], {instancePath:instancePath+"/ocoren/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -23409,7 +23458,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
+validate150.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23424,16 +23473,16 @@ var valid0 = true;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Rastreio" */;
 let vErrors = null;
 let errors = 0;
@@ -23441,7 +23490,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lista === undefined) && (missing0 = "lista")){
-validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23454,8 +23503,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate148(data0[i0], {instancePath:instancePath+"/lista/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate150(data0[i0], {instancePath:instancePath+"/lista/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -23465,7 +23514,7 @@ break;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/lista",schemaPath:"#/properties/lista/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/lista",schemaPath:"#/properties/lista/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23473,32 +23522,32 @@ return false;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-const v30 = validate154;
-const schema298 = {"type":"object","properties":{"numeroPedido":{"type":"string"},"chavePedido":{"type":"string"}},"required":["numeroPedido","chavePedido"]};
+const v32 = validate156;
+const schema301 = {"type":"object","properties":{"numeroPedido":{"type":"string"},"chavePedido":{"type":"string"}},"required":["numeroPedido","chavePedido"]};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.numeroPedido === undefined) && (missing0 = "numeroPedido")) || ((data.chavePedido === undefined) && (missing0 = "chavePedido"))){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.numeroPedido !== undefined){
 const _errs1 = errors;
 if(typeof data.numeroPedido !== "string"){
-validate154.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate156.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23510,7 +23559,7 @@ if(valid0){
 if(data.chavePedido !== undefined){
 const _errs3 = errors;
 if(typeof data.chavePedido !== "string"){
-validate154.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
+validate156.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23518,91 +23567,6 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate154.errors = vErrors;
-return errors === 0;
-}
-
-const v31 = validate155;
-const schema299 = {"type":"object","properties":{"idPedido":{"type":"string"}},"required":["idPedido"]};
-
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.idPedido === undefined) && (missing0 = "idPedido")){
-validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.idPedido !== undefined){
-if(typeof data.idPedido !== "string"){
-validate155.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-else {
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-
-const v32 = validate156;
-const schema300 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
-const schema301 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
-
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["chave"] === null){
-delete data["chave"];
-}
-if(data["canal"] === null){
-delete data["canal"];
-}
-if(data.chave !== undefined){
-let data0 = data.chave;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate156.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
-validate156.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema301.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.canal !== undefined){
-const _errs4 = errors;
-if(typeof data.canal !== "string"){
-validate156.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -23616,40 +23580,23 @@ return errors === 0;
 }
 
 const v33 = validate157;
-const schema302 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"type":"string","minLength":1,"maxLength":2000}},"$id":"MensagemNova?request"};
+const schema302 = {"type":"object","properties":{"location":{"type":"string"}},"required":["location"]};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MensagemNova?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.mensagem === undefined) && (missing0 = "mensagem")){
+if((data.location === undefined) && (missing0 = "location")){
 validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.mensagem !== undefined){
-let data0 = data.mensagem;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 2000 && func0(data0) > 2000){
-validate157.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+if(data.location !== undefined){
+if(typeof data.location !== "string"){
+validate157.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-else {
-if(func0(data0) < 1){
-validate157.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate157.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
 }
 }
 }
@@ -23664,64 +23611,23 @@ return errors === 0;
 }
 
 const v34 = validate158;
-const schema303 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"MensagemTexto?request"}]},"anexo":{},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["anexo[]"],"$id":"FormularioMensagem?request"};
-const schema304 = {"type":"string","minLength":1,"maxLength":2000,"$id":"MensagemTexto?request"};
+const schema303 = {"type":"object","properties":{"idPedido":{"type":"string"}},"required":["idPedido"]};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FormularioMensagem?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.mensagem === undefined) && (missing0 = "mensagem")){
+if((data.idPedido === undefined) && (missing0 = "idPedido")){
 validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data["anexo[]"] === null){
-delete data["anexo[]"];
-}
-if(data.mensagem !== undefined){
-let data0 = data.mensagem;
-const _errs1 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(data0.length > 2000 && func0(data0) > 2000){
-validate158.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+if(data.idPedido !== undefined){
+if(typeof data.idPedido !== "string"){
+validate158.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-else {
-if(func0(data0) < 1){
-validate158.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate158.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["anexo[]"] !== undefined){
-const _errs5 = errors;
-if(errors === _errs5){
-if(!(Array.isArray(data["anexo[]"]))){
-validate158.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -23736,10 +23642,184 @@ return errors === 0;
 }
 
 const v35 = validate159;
-const schema305 = {"type":"object","required":["id","data","origem"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"origem":{"type":"string","enum":["loja"]},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemEnviada"};
-const pattern27 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const schema304 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
+const schema305 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["chave"] === null){
+delete data["chave"];
+}
+if(data["canal"] === null){
+delete data["canal"];
+}
+if(data.chave !== undefined){
+let data0 = data.chave;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate159.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
+validate159.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema305.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.canal !== undefined){
+const _errs4 = errors;
+if(typeof data.canal !== "string"){
+validate159.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+
+const v36 = validate160;
+const schema306 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"type":"string","minLength":1,"maxLength":2000}},"$id":"MensagemNova?request"};
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MensagemNova?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.mensagem === undefined) && (missing0 = "mensagem")){
+validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 2000 && func0(data0) > 2000){
+validate160.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate160.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate160.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+
+const v37 = validate161;
+const schema307 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"MensagemTexto?request"}]},"anexo":{},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["anexo[]"],"$id":"FormularioMensagem?request"};
+const schema308 = {"type":"string","minLength":1,"maxLength":2000,"$id":"MensagemTexto?request"};
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FormularioMensagem?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.mensagem === undefined) && (missing0 = "mensagem")){
+validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data["anexo[]"] === null){
+delete data["anexo[]"];
+}
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(data0.length > 2000 && func0(data0) > 2000){
+validate161.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate161.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate161.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["anexo[]"] !== undefined){
+const _errs5 = errors;
+if(errors === _errs5){
+if(!(Array.isArray(data["anexo[]"]))){
+validate161.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+
+const v38 = validate162;
+const schema309 = {"type":"object","required":["id","data","origem"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"origem":{"type":"string","enum":["loja"]},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemEnviada"};
+const pattern27 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MensagemEnviada" */;
 let vErrors = null;
 let errors = 0;
@@ -23747,14 +23827,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.origem === undefined) && (missing0 = "origem"))){
-validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate159.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23771,18 +23851,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
-validate159.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate162.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
 if(!pattern27.test(data1)){
-validate159.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate162.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23797,11 +23877,11 @@ if(data.origem !== undefined){
 let data2 = data.origem;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate159.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data2 === "loja")){
-validate159.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/enum",keyword:"enum",params:{allowedValues: schema305.properties.origem.enum}}];
+validate162.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/enum",keyword:"enum",params:{allowedValues: schema309.properties.origem.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -23819,8 +23899,8 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate5(data3[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate7(data3[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -23830,7 +23910,7 @@ break;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate162.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23845,24 +23925,24 @@ var valid0 = true;
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate159.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-const v36 = validate161;
-const schema307 = {"anyOf":[{"$ref":"Chat"},{"$ref":"SemConversa"}]};
-const schema308 = {"type":"object","required":["_id","situacao","subSituacao","tipoPedido","nomeTransportadora","mensagens"],"properties":{"_id":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"tipoPedido":{"$ref":"TipoPedido"},"nomeTransportadora":{"type":"string"},"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":500}},"$id":"Chat"};
-const schema309 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat"};
-const schema310 = {"type":"string","enum":["aguardandoRespostaTransportadora","aguardandoRespostaLoja"],"$id":"SubSituacaoChat"};
-const schema312 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
-const schema314 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
+const v39 = validate164;
+const schema311 = {"anyOf":[{"$ref":"Chat"},{"$ref":"SemConversa"}]};
+const schema312 = {"type":"object","required":["_id","situacao","subSituacao","tipoPedido","nomeTransportadora","mensagens"],"properties":{"_id":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"tipoPedido":{"$ref":"TipoPedido"},"nomeTransportadora":{"type":"string"},"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":500}},"$id":"Chat"};
+const schema313 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat"};
+const schema314 = {"type":"string","enum":["aguardandoRespostaTransportadora","aguardandoRespostaLoja"],"$id":"SubSituacaoChat"};
+const schema316 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
+const schema318 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
 const pattern28 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MensagemChat" */;
 let vErrors = null;
 let errors = 0;
@@ -23870,14 +23950,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))){
-validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate163.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23894,18 +23974,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
-validate163.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate166.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
 if(!pattern28.test(data1)){
-validate163.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate166.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23919,7 +23999,7 @@ if(valid0){
 if(data.mensagem !== undefined){
 const _errs6 = errors;
 if(typeof data.mensagem !== "string"){
-validate163.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -23932,11 +24012,11 @@ if(data.origem !== undefined){
 let data3 = data.origem;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate163.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "loja") || (data3 === "transportadora"))){
-validate163.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema314.enum}}];
+validate166.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema318.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -23948,7 +24028,7 @@ if(valid0){
 if(data.nomeUsuario !== undefined){
 const _errs11 = errors;
 if(typeof data.nomeUsuario !== "string"){
-validate163.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23966,8 +24046,8 @@ var valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate5(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate7(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -23977,7 +24057,7 @@ break;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate166.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23994,16 +24074,16 @@ var valid0 = true;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate163.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Chat" */;
 let vErrors = null;
 let errors = 0;
@@ -24011,14 +24091,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data._id === undefined) && (missing0 = "_id")) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.subSituacao === undefined) && (missing0 = "subSituacao"))) || ((data.tipoPedido === undefined) && (missing0 = "tipoPedido"))) || ((data.nomeTransportadora === undefined) && (missing0 = "nomeTransportadora"))) || ((data.mensagens === undefined) && (missing0 = "mensagens"))){
-validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data._id !== undefined){
 const _errs1 = errors;
 if(typeof data._id !== "string"){
-validate162.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24031,11 +24111,11 @@ if(data.situacao !== undefined){
 let data1 = data.situacao;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate162.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "aberto") || (data1 === "finalizado"))){
-validate162.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema309.enum}}];
+validate165.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema313.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24048,11 +24128,11 @@ if(data.subSituacao !== undefined){
 let data2 = data.subSituacao;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate162.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data2 === "aguardandoRespostaTransportadora") || (data2 === "aguardandoRespostaLoja"))){
-validate162.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema310.enum}}];
+validate165.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema314.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -24065,11 +24145,11 @@ if(data.tipoPedido !== undefined){
 let data3 = data.tipoPedido;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate162.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "envio") || (data3 === "reversa"))){
-validate162.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema240.enum}}];
+validate165.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema243.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -24081,7 +24161,7 @@ if(valid0){
 if(data.nomeTransportadora !== undefined){
 const _errs12 = errors;
 if(typeof data.nomeTransportadora !== "string"){
-validate162.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -24096,7 +24176,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data5)){
 if(data5.length > 500){
-validate162.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 500}}];
+validate165.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 500}}];
 return false;
 }
 else {
@@ -24104,8 +24184,8 @@ var valid4 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate163(data5[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate166(data5[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -24116,7 +24196,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
+validate165.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24133,17 +24213,17 @@ var valid0 = true;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-const schema315 = {"type":"object","required":["mensagens","situacao"],"properties":{"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":0},"situacao":{"type":"string","enum":["sem_conversa"]}},"$id":"SemConversa"};
+const schema319 = {"type":"object","required":["mensagens","situacao"],"properties":{"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":0},"situacao":{"type":"string","enum":["sem_conversa"]}},"$id":"SemConversa"};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SemConversa" */;
 let vErrors = null;
 let errors = 0;
@@ -24151,7 +24231,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mensagens === undefined) && (missing0 = "mensagens")) || ((data.situacao === undefined) && (missing0 = "situacao"))){
-validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24161,7 +24241,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 0){
-validate167.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate170.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 else {
@@ -24169,8 +24249,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate163(data0[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate166(data0[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -24181,7 +24261,7 @@ break;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
+validate170.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24195,11 +24275,11 @@ if(data.situacao !== undefined){
 let data2 = data.situacao;
 const _errs4 = errors;
 if(typeof data2 !== "string"){
-validate167.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data2 === "sem_conversa")){
-validate167.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema315.properties.situacao.enum}}];
+validate170.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema319.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -24211,31 +24291,31 @@ var valid0 = true;
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -24250,7 +24330,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate161.errors = vErrors;
+validate164.errors = vErrors;
 return false;
 }
 else {
@@ -24264,15 +24344,15 @@ vErrors = null;
 }
 }
 }
-validate161.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-const v37 = validate170;
-const schema316 = {"type":"object","properties":{"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"situacao":{"$ref":"SituacaoChat?request"},"idTransportadora":{"$ref":"Identificador?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["dataInicio","dataFim","situacao","idTransportadora","pagina","limite"]};
-const schema319 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat?request"};
+const v40 = validate173;
+const schema320 = {"type":"object","properties":{"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"situacao":{"$ref":"SituacaoChat?request"},"idTransportadora":{"$ref":"Identificador?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["dataInicio","dataFim","situacao","idTransportadora","pagina","limite"]};
+const schema323 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat?request"};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -24303,12 +24383,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats10(data0))){
-validate170.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate173.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24327,12 +24407,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats10(data1))){
-validate170.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate173.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24347,11 +24427,11 @@ if(data.situacao !== undefined){
 let data2 = data.situacao;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate170.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data2 === "aberto") || (data2 === "finalizado"))){
-validate170.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/enum",keyword:"enum",params:{allowedValues: schema319.enum}}];
+validate173.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/enum",keyword:"enum",params:{allowedValues: schema323.enum}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -24365,18 +24445,18 @@ let data3 = data.idTransportadora;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate170.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
+validate173.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate170.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate173.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate170.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate173.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -24393,18 +24473,18 @@ let data4 = data.pagina;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate170.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+validate173.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate170.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate173.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < -9007199254740991 || isNaN(data4)){
-validate170.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate173.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -24420,18 +24500,18 @@ if(data.limite !== undefined){
 let data5 = data.limite;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate170.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate173.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 200 || isNaN(data5)){
-validate170.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate173.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate170.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24449,23 +24529,23 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-const v38 = validate171;
-const schema322 = {"type":"object","required":["pagina","limite","total","chats"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"chats":{"type":"array","items":{"$ref":"ChatResumo"}}},"$id":"ListaChats"};
-const schema326 = {"type":"object","required":["idChat","idPedido","tipoPedido","idTransportadora","nomeTransportadora","situacao","subSituacao","data","dataUltimaMensagem","qtdMensagens"],"properties":{"idChat":{"type":"string"},"idPedido":{"$ref":"IdPedido"},"tipoPedido":{"$ref":"TipoPedido"},"idTransportadora":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"data":{"$ref":"TimestampIso"},"dataUltimaMensagem":{"$ref":"TimestampIso"},"qtdMensagens":{"$ref":"InteiroNaoNegativo"},"ultimaMensagem":{"anyOf":[{"$ref":"UltimaMensagem"},{"type":"null"}]}},"$id":"ChatResumo"};
+const v41 = validate174;
+const schema326 = {"type":"object","required":["pagina","limite","total","chats"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"chats":{"type":"array","items":{"$ref":"ChatResumo"}}},"$id":"ListaChats"};
+const schema330 = {"type":"object","required":["idChat","idPedido","tipoPedido","idTransportadora","nomeTransportadora","situacao","subSituacao","data","dataUltimaMensagem","qtdMensagens"],"properties":{"idChat":{"type":"string"},"idPedido":{"$ref":"IdPedido"},"tipoPedido":{"$ref":"TipoPedido"},"idTransportadora":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"data":{"$ref":"TimestampIso"},"dataUltimaMensagem":{"$ref":"TimestampIso"},"qtdMensagens":{"$ref":"InteiroNaoNegativo"},"ultimaMensagem":{"anyOf":[{"$ref":"UltimaMensagem"},{"type":"null"}]}},"$id":"ChatResumo"};
 const pattern29 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern30 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
-const schema335 = {"type":"object","required":["mensagem","origem","data"],"properties":{"mensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"data":{"$ref":"TimestampIso"}},"$id":"UltimaMensagem"};
+const schema339 = {"type":"object","required":["mensagem","origem","data"],"properties":{"mensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"data":{"$ref":"TimestampIso"}},"$id":"UltimaMensagem"};
 const pattern31 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UltimaMensagem" */;
 let vErrors = null;
 let errors = 0;
@@ -24473,14 +24553,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.mensagem !== undefined){
 const _errs1 = errors;
 if(typeof data.mensagem !== "string"){
-validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24493,11 +24573,11 @@ if(data.origem !== undefined){
 let data1 = data.origem;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate173.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "loja") || (data1 === "transportadora"))){
-validate173.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema314.enum}}];
+validate176.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema318.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24514,18 +24594,18 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-validate173.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate176.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
 if(!pattern31.test(data2)){
-validate173.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate176.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24540,16 +24620,16 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChatResumo" */;
 let vErrors = null;
 let errors = 0;
@@ -24557,14 +24637,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.idChat === undefined) && (missing0 = "idChat")) || ((data.idPedido === undefined) && (missing0 = "idPedido"))) || ((data.tipoPedido === undefined) && (missing0 = "tipoPedido"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.nomeTransportadora === undefined) && (missing0 = "nomeTransportadora"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.subSituacao === undefined) && (missing0 = "subSituacao"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.dataUltimaMensagem === undefined) && (missing0 = "dataUltimaMensagem"))) || ((data.qtdMensagens === undefined) && (missing0 = "qtdMensagens"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.idChat !== undefined){
 const _errs1 = errors;
 if(typeof data.idChat !== "string"){
-validate172.errors = [{instancePath:instancePath+"/idChat",schemaPath:"#/properties/idChat/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/idChat",schemaPath:"#/properties/idChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24576,7 +24656,7 @@ if(valid0){
 if(data.idPedido !== undefined){
 const _errs3 = errors;
 if(typeof data.idPedido !== "string"){
-validate172.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24589,11 +24669,11 @@ if(data.tipoPedido !== undefined){
 let data2 = data.tipoPedido;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate172.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data2 === "envio") || (data2 === "reversa"))){
-validate172.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema240.enum}}];
+validate175.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema243.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -24607,18 +24687,18 @@ let data3 = data.idTransportadora;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate172.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate175.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9223372036854776000 || isNaN(data3)){
-validate172.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate175.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data3 < -9223372036854776000 || isNaN(data3)){
-validate172.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate175.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -24633,7 +24713,7 @@ if(valid0){
 if(data.nomeTransportadora !== undefined){
 const _errs12 = errors;
 if(typeof data.nomeTransportadora !== "string"){
-validate172.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -24646,11 +24726,11 @@ if(data.situacao !== undefined){
 let data5 = data.situacao;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate172.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "aberto") || (data5 === "finalizado"))){
-validate172.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema309.enum}}];
+validate175.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema313.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -24663,11 +24743,11 @@ if(data.subSituacao !== undefined){
 let data6 = data.subSituacao;
 const _errs17 = errors;
 if(typeof data6 !== "string"){
-validate172.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data6 === "aguardandoRespostaTransportadora") || (data6 === "aguardandoRespostaLoja"))){
-validate172.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema310.enum}}];
+validate175.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema314.enum}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -24684,18 +24764,18 @@ if(errors === _errs21){
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(!(formats0(data7))){
-validate172.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate175.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
 if(!pattern29.test(data7)){
-validate172.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate175.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24714,18 +24794,18 @@ if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-validate172.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate175.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
 if(!pattern30.test(data8)){
-validate172.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate175.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24740,7 +24820,7 @@ if(data.qtdMensagens !== undefined){
 let data9 = data.qtdMensagens;
 const _errs26 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate172.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate175.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -24755,8 +24835,8 @@ const _errs29 = errors;
 const _errs30 = errors;
 let valid9 = false;
 const _errs31 = errors;
-if(!(validate173(data10, {instancePath:instancePath+"/ultimaMensagem",parentData:data,parentDataProperty:"ultimaMensagem",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate176(data10, {instancePath:instancePath+"/ultimaMensagem",parentData:data,parentDataProperty:"ultimaMensagem",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs31 === errors;
@@ -24785,7 +24865,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate172.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -24817,16 +24897,16 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaChats" */;
 let vErrors = null;
 let errors = 0;
@@ -24834,7 +24914,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.chats === undefined) && (missing0 = "chats"))){
-validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24842,7 +24922,7 @@ if(data.pagina !== undefined){
 let data0 = data.pagina;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate171.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate174.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24855,7 +24935,7 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate171.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate174.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -24868,7 +24948,7 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate171.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate174.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -24886,8 +24966,8 @@ var valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate172(data3[i0], {instancePath:instancePath+"/chats/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate175(data3[i0], {instancePath:instancePath+"/chats/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -24897,7 +24977,7 @@ break;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/type",keyword:"type",params:{type: "array"}}];
+validate174.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24912,33 +24992,33 @@ var valid0 = true;
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate171.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-const v39 = validate176;
-const schema338 = {};
+const v42 = validate179;
+const schema342 = {};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate176.errors = null;
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate179.errors = null;
 return true;
 }
 
-const v40 = validate177;
-const schema339 = {"type":"object","properties":{"periodo":{"$ref":"Periodo?request"},"status":{"type":"string","enum":["Pendente","Finalizado","Excluído","Finalizada","Excluída"]},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"filialERP":{"type":"string","maxLength":50}},"required":["periodo","status"],"nullIsAbsent":["pagina","limite","filialERP"]};
+const v43 = validate180;
+const schema343 = {"type":"object","properties":{"periodo":{"$ref":"Periodo?request"},"status":{"type":"string","enum":["Pendente","Finalizado","Excluído","Finalizada","Excluída"]},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"filialERP":{"type":"string","maxLength":50}},"required":["periodo","status"],"nullIsAbsent":["pagina","limite","filialERP"]};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.periodo === undefined) && (missing0 = "periodo")) || ((data.status === undefined) && (missing0 = "status"))){
-validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24959,12 +25039,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats34(data0))){
-validate177.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/format",keyword:"format",params:{format: "periodo"}}];
+validate180.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/format",keyword:"format",params:{format: "periodo"}}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/type",keyword:"type",params:{type: "string"}}];
+validate180.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24979,11 +25059,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate177.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate180.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data1 === "Pendente") || (data1 === "Finalizado")) || (data1 === "Excluído")) || (data1 === "Finalizada")) || (data1 === "Excluída"))){
-validate177.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema339.properties.status.enum}}];
+validate180.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema343.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -24997,18 +25077,18 @@ let data2 = data.pagina;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate177.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+validate180.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate177.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate180.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate177.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate180.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -25025,18 +25105,18 @@ let data3 = data.limite;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate177.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
+validate180.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate177.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate180.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate177.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate180.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -25054,12 +25134,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 50 && func0(data4) > 50){
-validate177.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate180.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate180.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25075,23 +25155,23 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate177.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-const v41 = validate178;
-const schema343 = {"type":"array","items":{"$ref":"Plp"}};
-const schema344 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","status","erros","idTransportadora","idMetodo","transportadora","metodoEnvio","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"$ref":"ErroPlp"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
-const schema349 = {"$id":"ErroPlp"};
+const v44 = validate181;
+const schema347 = {"type":"array","items":{"$ref":"Plp"}};
+const schema348 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","status","erros","idTransportadora","idMetodo","transportadora","metodoEnvio","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"$ref":"ErroPlp"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
+const schema353 = {"$id":"ErroPlp"};
 const pattern32 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern33 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const schema354 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
+const schema358 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlpPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -25099,7 +25179,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.documento === undefined) && (missing0 = "documento")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.chaveNF === undefined) && (missing0 = "chaveNF"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))){
-validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25109,12 +25189,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate180.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate183.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25130,12 +25210,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func0(data1) > 100){
-validate180.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate183.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25152,12 +25232,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 44 && func0(data2) > 44){
-validate180.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate183.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25172,18 +25252,18 @@ let data3 = data.idEnvio;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate180.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate183.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9223372036854776000 || isNaN(data3)){
-validate180.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate183.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data3 < -9223372036854776000 || isNaN(data3)){
-validate180.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate183.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -25251,7 +25331,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate180.errors = vErrors;
+validate183.errors = vErrors;
 return false;
 }
 else {
@@ -25327,7 +25407,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate180.errors = vErrors;
+validate183.errors = vErrors;
 return false;
 }
 else {
@@ -25354,16 +25434,16 @@ var valid0 = true;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Plp" */;
 let vErrors = null;
 let errors = 0;
@@ -25371,7 +25451,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data._id === undefined) && (missing0 = "_id")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.idFilial === undefined) && (missing0 = "idFilial"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.erros === undefined) && (missing0 = "erros"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.metodoEnvio === undefined) && (missing0 = "metodoEnvio"))) || ((data.listaPedidos === undefined) && (missing0 = "listaPedidos"))){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25381,12 +25461,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate179.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate182.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25401,18 +25481,18 @@ let data1 = data.codigoPLP;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate179.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate182.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9223372036854776000 || isNaN(data1)){
-validate179.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate182.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data1 < -9223372036854776000 || isNaN(data1)){
-validate179.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate182.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -25430,12 +25510,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 30 && func0(data2) > 30){
-validate179.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate182.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25450,18 +25530,18 @@ let data3 = data.idLoja;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate179.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate182.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9223372036854776000 || isNaN(data3)){
-validate179.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate182.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data3 < -9223372036854776000 || isNaN(data3)){
-validate179.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate182.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -25478,18 +25558,18 @@ let data4 = data.idFilial;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate179.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate182.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9223372036854776000 || isNaN(data4)){
-validate179.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate182.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data4 < -9223372036854776000 || isNaN(data4)){
-validate179.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate182.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -25509,18 +25589,18 @@ if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!(formats2(data5))){
-validate179.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate182.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern32.test(data5)){
-validate179.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate182.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25587,7 +25667,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return false;
 }
 else {
@@ -25663,7 +25743,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return false;
 }
 else {
@@ -25687,11 +25767,11 @@ if(data.status !== undefined){
 let data8 = data.status;
 const _errs29 = errors;
 if(typeof data8 !== "string"){
-validate179.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "Pendente") || (data8 === "Finalizada")) || (data8 === "Excluída"))){
-validate179.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema344.properties.status.enum}}];
+validate182.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema348.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -25769,7 +25849,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return false;
 }
 else {
@@ -25860,7 +25940,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return false;
 }
 else {
@@ -25885,18 +25965,18 @@ let data12 = data.idTransportadora;
 const _errs45 = errors;
 const _errs46 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate179.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate182.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs46){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9223372036854776000 || isNaN(data12)){
-validate179.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate182.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data12 < -9223372036854776000 || isNaN(data12)){
-validate179.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate182.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -25913,18 +25993,18 @@ let data13 = data.idMetodo;
 const _errs48 = errors;
 const _errs49 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate179.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate182.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs49){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9223372036854776000 || isNaN(data13)){
-validate179.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
+validate182.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000}}];
 return false;
 }
 else {
 if(data13 < -9223372036854776000 || isNaN(data13)){
-validate179.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
+validate182.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000}}];
 return false;
 }
 }
@@ -25942,12 +26022,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data14 === "string"){
 if(data14.length > 45 && func0(data14) > 45){
-validate179.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
+validate182.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25963,12 +26043,12 @@ const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data15 === "string"){
 if(data15.length > 40 && func0(data15) > 40){
-validate179.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate182.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26034,7 +26114,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return false;
 }
 else {
@@ -26123,7 +26203,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return false;
 }
 else {
@@ -26199,7 +26279,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return false;
 }
 else {
@@ -26228,8 +26308,8 @@ var valid18 = true;
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 const _errs76 = errors;
-if(!(validate180(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate183(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var valid18 = _errs76 === errors;
@@ -26239,7 +26319,7 @@ break;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
+validate182.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26269,16 +26349,16 @@ var valid0 = true;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -26287,8 +26367,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate179(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate182(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -26298,25 +26378,25 @@ break;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-const v42 = validate183;
-const schema357 = {"type":"object","properties":{"filialERP":{"type":"string","maxLength":50},"idPLP":{"type":"string"}},"required":["filialERP","idPLP"]};
+const v45 = validate186;
+const schema361 = {"type":"object","properties":{"filialERP":{"type":"string","maxLength":50},"idPLP":{"type":"string"}},"required":["filialERP","idPLP"]};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.filialERP === undefined) && (missing0 = "filialERP")) || ((data.idPLP === undefined) && (missing0 = "idPLP"))){
-validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26326,12 +26406,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func0(data0) > 50){
-validate183.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate186.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26344,7 +26424,7 @@ if(valid0){
 if(data.idPLP !== undefined){
 const _errs3 = errors;
 if(typeof data.idPLP !== "string"){
-validate183.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26356,57 +26436,57 @@ var valid0 = true;
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-const v43 = validate179;
+const v46 = validate182;
 
-const v44 = validate67;
+const v47 = validate69;
 
-const v45 = validate69;
+const v48 = validate71;
 
-const v46 = validate66;
+const v49 = validate68;
 
-const v47 = validate113;
+const v50 = validate115;
 
 export const validators = {
-  registrarWebhook: {body: {"application/json": v0}, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v2}, "4XX": {"application/json": v1}}},
-  listarAnexos: {path: v3, responses: {"200": {"application/json": v4}, "401": {"application/json": v1}, "403": {"application/json": v1}, "404": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "4XX": {"application/json": v1}}},
-  removerAnexo: {path: v3, query: v5, responses: {"200": {"application/json": v2}, "400": {"application/json": v1}, "401": {"application/json": v1}, "403": {"application/json": v1}, "404": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}}},
-  lerFila: {responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v6}}},
-  removerDaFila: {path: v7, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}, "4XX": {"application/json": v1}}},
-  listarRegrasFrete: {query: v8, responses: {"200": {"application/json": v9}, "400": {"application/json": v1}, "401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}}},
-  criarCotacao: {body: {"application/json": v10}, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v11}, "4XX": {"application/json": v1}}},
-  consultarCotacao: {path: v12, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v11}, "4XX": {"application/json": v1}}},
-  lerFilaCotacao: {query: v13, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v14}, "4XX": {"application/json": v1}}},
-  salvarProdutos: {body: {"application/json": v15}, responses: {"200": {"application/json": v16}, "401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "4XX": {"application/json": v1}}},
-  consultarProduto: {path: v17, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v18}, "4XX": {"application/json": v1}}},
-  criarPedido: {body: {"application/json": v19}, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v20}, "4XX": {"application/json": v1}}},
-  alterarPedido: {path: v21, body: {"application/json": v22}, responses: {"200": {"application/json": v23}, "401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "4XX": {"application/json": v1}}},
-  listarPedidos: {query: v24, responses: {"200": {"application/json": v25}, "401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "4XX": {"application/json": v1}}},
-  listarSituacoesReversa: {responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}}},
-  consultarSituacaoReversa: {path: v26, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}, "4XX": {"application/json": v1}}},
-  listarPontosDevolucao: {query: v27, responses: {"200": {"application/json": v28}, "400": {"application/json": v1}, "401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}}},
-  rastrearPedido: {path: v21, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v29}, "4XX": {"application/json": v1}}},
-  verRastreio: {path: v30, responses: {"500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}, "3XX": {}, "4XX": {"application/json": v1}}},
-  enviarMensagemChat: {path: v31, query: v32, body: {"application/json": v33, "multipart/form-data": v34}, responses: {"200": {"application/json": v35}, "400": {"application/json": v1}, "401": {"application/json": v1}, "403": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "4XX": {"application/json": v1}}},
-  lerChat: {path: v31, query: v32, responses: {"200": {"application/json": v36}, "401": {"application/json": v1}, "403": {"application/json": v1}, "404": {"application/json": v1}, "429": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "4XX": {"application/json": v1}}},
-  consultarElegibilidadeChat: {path: v31, query: v32, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}, "4XX": {"application/json": v1}}},
-  listarChats: {query: v37, responses: {"200": {"application/json": v38}, "400": {"application/json": v1}, "401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}}},
-  criarPlp: {body: {"application/json": v39}, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}, "4XX": {"application/json": v1}}},
-  listarPlps: {query: v40, responses: {"200": {"application/json": v41}, "401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "4XX": {"application/json": v1}}},
-  consultarPlp: {path: v42, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v43}, "4XX": {"application/json": v1}}},
-  listarStatus: {responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}}},
-  listarFiliais: {responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}}},
+  registrarWebhook: {body: {"application/json": v0}, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v2}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  listarAnexos: {path: v5, responses: {"200": {"application/json": v6}, "401": {"application/json": v1}, "403": {"application/json": v1}, "404": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  removerAnexo: {path: v5, query: v7, responses: {"200": {"application/json": v2}, "400": {"application/json": v1}, "401": {"application/json": v1}, "403": {"application/json": v1}, "404": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  lerFila: {responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v8}}, responseHeaders: {"401": v3, "503": v4}},
+  removerDaFila: {path: v9, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  listarRegrasFrete: {query: v10, responses: {"200": {"application/json": v11}, "400": {"application/json": v1}, "401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  criarCotacao: {body: {"application/json": v12}, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v13}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  consultarCotacao: {path: v14, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v13}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  lerFilaCotacao: {query: v15, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v16}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  salvarProdutos: {body: {"application/json": v17}, responses: {"200": {"application/json": v18}, "401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  consultarProduto: {path: v19, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v20}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  criarPedido: {body: {"application/json": v21}, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v22}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  alterarPedido: {path: v23, body: {"application/json": v24}, responses: {"200": {"application/json": v25}, "401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  listarPedidos: {query: v26, responses: {"200": {"application/json": v27}, "401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  listarSituacoesReversa: {responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}}, responseHeaders: {"401": v3, "503": v4}},
+  consultarSituacaoReversa: {path: v28, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  listarPontosDevolucao: {query: v29, responses: {"200": {"application/json": v30}, "400": {"application/json": v1}, "401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  rastrearPedido: {path: v23, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v31}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  verRastreio: {path: v32, responses: {"500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}, "3XX": {}, "4XX": {"application/json": v1}}, responseHeaders: {"503": v4, "3XX": v33}},
+  enviarMensagemChat: {path: v34, query: v35, body: {"application/json": v36, "multipart/form-data": v37}, responses: {"200": {"application/json": v38}, "400": {"application/json": v1}, "401": {"application/json": v1}, "403": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  lerChat: {path: v34, query: v35, responses: {"200": {"application/json": v39}, "401": {"application/json": v1}, "403": {"application/json": v1}, "404": {"application/json": v1}, "429": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "429": v4, "503": v4}},
+  consultarElegibilidadeChat: {path: v34, query: v35, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  listarChats: {query: v40, responses: {"200": {"application/json": v41}, "400": {"application/json": v1}, "401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  criarPlp: {body: {"application/json": v42}, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  listarPlps: {query: v43, responses: {"200": {"application/json": v44}, "401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  consultarPlp: {path: v45, responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {"application/json": v46}, "4XX": {"application/json": v1}}, responseHeaders: {"401": v3, "503": v4}},
+  listarStatus: {responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}}, responseHeaders: {"401": v3, "503": v4}},
+  listarFiliais: {responses: {"401": {"application/json": v1}, "500": {"application/json": v1}, "503": {"application/json": v1}, "2XX": {}}, responseHeaders: {"401": v3, "503": v4}},
 };
 export const componentValidators = {
-  EstoqueFilial: v44,
-  DeParaEntrada: v45,
-  ProdutoEntrada: v46,
-  PedidoAlteracao: v47,
+  EstoqueFilial: v47,
+  DeParaEntrada: v48,
+  ProdutoEntrada: v49,
+  PedidoAlteracao: v50,
 };

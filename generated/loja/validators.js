@@ -468,7 +468,7 @@ return errors === 0;
 }
 
 const v3 = validate3;
-const schema5 = {"type":"object","properties":{"numeroPedido":{"type":"string"}},"required":["numeroPedido"]};
+const schema5 = {"type":"object","properties":{"www-authenticate":{"type":"string"}},"required":["www-authenticate"]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -476,14 +476,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.numeroPedido === undefined) && (missing0 = "numeroPedido")){
+if((data["www-authenticate"] === undefined) && (missing0 = "www-authenticate")){
 validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.numeroPedido !== undefined){
-if(typeof data.numeroPedido !== "string"){
-validate3.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+if(data["www-authenticate"] !== undefined){
+if(typeof data["www-authenticate"] !== "string"){
+validate3.errors = [{instancePath:instancePath+"/www-authenticate",schemaPath:"#/properties/www-authenticate/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -499,14 +499,93 @@ return errors === 0;
 }
 
 const v4 = validate4;
-const schema6 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
-const schema7 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
-const schema8 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
-const schema9 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador"};
+const schema6 = {"type":"object","properties":{"retry-after":{"$ref":"InteiroNaoNegativo"}},"required":["retry-after"]};
+const schema7 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo"};
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data["retry-after"] === undefined) && (missing0 = "retry-after")){
+validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data["retry-after"] !== undefined){
+let data0 = data["retry-after"];
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate4.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate4.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate4.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+const v5 = validate5;
+const schema8 = {"type":"object","properties":{"numeroPedido":{"type":"string"}},"required":["numeroPedido"]};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.numeroPedido === undefined) && (missing0 = "numeroPedido")){
+validate5.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.numeroPedido !== undefined){
+if(typeof data.numeroPedido !== "string"){
+validate5.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+const v6 = validate6;
+const schema9 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
+const schema10 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
+const schema11 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
+const schema12 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador"};
 const formats0 = formats["timestamp-iso"];
 const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexo" */;
 let vErrors = null;
 let errors = 0;
@@ -514,14 +593,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.url === undefined) && (missing0 = "url")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idUsuario === undefined) && (missing0 = "idUsuario"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))){
-validate5.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.url !== undefined){
 const _errs1 = errors;
 if(typeof data.url !== "string"){
-validate5.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -536,12 +615,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 150 && func0(data1) > 150){
-validate5.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 150}}];
+validate7.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate5.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -559,18 +638,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-validate5.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate7.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
 if(!pattern1.test(data2)){
-validate5.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate7.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate5.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -650,7 +729,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 else {
@@ -712,7 +791,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 else {
@@ -801,7 +880,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return false;
 }
 else {
@@ -828,16 +907,16 @@ var valid0 = true;
 }
 }
 else {
-validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexos" */;
 let vErrors = null;
 let errors = 0;
@@ -845,7 +924,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.anexos === undefined) && (missing0 = "anexos")){
-validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate6.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -858,8 +937,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate5(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate7(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -869,7 +948,7 @@ break;
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate6.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -877,25 +956,25 @@ return false;
 }
 }
 else {
-validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate4.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const v5 = validate7;
-const schema11 = {"type":"object","properties":{"caminho":{"type":"string","minLength":1}},"required":["caminho"]};
+const v7 = validate9;
+const schema14 = {"type":"object","properties":{"caminho":{"type":"string","minLength":1}},"required":["caminho"]};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.caminho === undefined) && (missing0 = "caminho")){
-validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -905,12 +984,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate7.errors = [{instancePath:instancePath+"/caminho",schemaPath:"#/properties/caminho/minLength",keyword:"minLength",params:{limit: 1}}];
+validate9.errors = [{instancePath:instancePath+"/caminho",schemaPath:"#/properties/caminho/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate7.errors = [{instancePath:instancePath+"/caminho",schemaPath:"#/properties/caminho/type",keyword:"type",params:{type: "string"}}];
+validate9.errors = [{instancePath:instancePath+"/caminho",schemaPath:"#/properties/caminho/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -918,32 +997,32 @@ return false;
 }
 }
 else {
-validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate7.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const v6 = validate8;
-const schema12 = {"type":"object","properties":{"chave":{"type":"string"},"nome":{"type":"string"}},"required":["chave","nome"]};
+const v8 = validate10;
+const schema15 = {"type":"object","properties":{"chave":{"type":"string"},"nome":{"type":"string"}},"required":["chave","nome"]};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.chave === undefined) && (missing0 = "chave")) || ((data.nome === undefined) && (missing0 = "nome"))){
-validate8.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.chave !== undefined){
 const _errs1 = errors;
 if(typeof data.chave !== "string"){
-validate8.errors = [{instancePath:instancePath+"/chave",schemaPath:"#/properties/chave/type",keyword:"type",params:{type: "string"}}];
+validate10.errors = [{instancePath:instancePath+"/chave",schemaPath:"#/properties/chave/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -955,7 +1034,7 @@ if(valid0){
 if(data.nome !== undefined){
 const _errs3 = errors;
 if(typeof data.nome !== "string"){
-validate8.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate10.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -967,26 +1046,80 @@ var valid0 = true;
 }
 }
 else {
-validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate8.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-const v7 = validate9;
-const schema13 = {"type":"object","oneOf":[{"$ref":"EventoRastreio"},{"$ref":"EventoPrazoAdicional"},{"$ref":"EventoAplicativo"},{"$ref":"EventoMetodoEnvio"},{"$ref":"EventoRastreioUnidade"},{"$ref":"EventoChat"}],"discriminator":{"propertyName":"tipo","index":{"Rastreio":0,"prazoAdicional":1,"Aplicativo":2,"metodoEnvio":3,"rastreioEnventos":4,"chatTransportadora":5}},"$id":"Evento"};
-const schema14 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Rastreio"]},"dados":{"$ref":"DadosRastreio"}},"$id":"EventoRastreio"};
-const schema15 = {"type":"object","required":["idPedido","numeroPedido","idOcoren","situacao","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string","maxLength":100},"idOcoren":{"$ref":"Inteiro"},"situacao":{"type":"string","enum":["criado","postado","em transito","saiu para entrega","entregue","ocorrencia"]},"mensagem":{"$ref":"Mensagem"},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreio"};
-const schema16 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
-const schema17 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro"};
-const schema19 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
+const v9 = validate11;
+const schema16 = {"type":"object","properties":{"content-disposition":{"type":"string"},"x-content-type-options":{"type":"string","enum":["nosniff"]}},"required":["content-disposition","x-content-type-options"]};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data["content-disposition"] === undefined) && (missing0 = "content-disposition")) || ((data["x-content-type-options"] === undefined) && (missing0 = "x-content-type-options"))){
+validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data["content-disposition"] !== undefined){
+const _errs1 = errors;
+if(typeof data["content-disposition"] !== "string"){
+validate11.errors = [{instancePath:instancePath+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["x-content-type-options"] !== undefined){
+let data1 = data["x-content-type-options"];
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate11.errors = [{instancePath:instancePath+"/x-content-type-options",schemaPath:"#/properties/x-content-type-options/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "nosniff")){
+validate11.errors = [{instancePath:instancePath+"/x-content-type-options",schemaPath:"#/properties/x-content-type-options/enum",keyword:"enum",params:{allowedValues: schema16.properties["x-content-type-options"].enum}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+const v10 = validate12;
+const schema17 = {"type":"object","oneOf":[{"$ref":"EventoRastreio"},{"$ref":"EventoPrazoAdicional"},{"$ref":"EventoAplicativo"},{"$ref":"EventoMetodoEnvio"},{"$ref":"EventoRastreioUnidade"},{"$ref":"EventoChat"}],"discriminator":{"propertyName":"tipo","index":{"Rastreio":0,"prazoAdicional":1,"Aplicativo":2,"metodoEnvio":3,"rastreioEnventos":4,"chatTransportadora":5}},"$id":"Evento"};
+const schema18 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Rastreio"]},"dados":{"$ref":"DadosRastreio"}},"$id":"EventoRastreio"};
+const schema19 = {"type":"object","required":["idPedido","numeroPedido","idOcoren","situacao","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string","maxLength":100},"idOcoren":{"$ref":"Inteiro"},"situacao":{"type":"string","enum":["criado","postado","em transito","saiu para entrega","entregue","ocorrencia"]},"mensagem":{"$ref":"Mensagem"},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreio"};
+const schema20 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
+const schema21 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro"};
+const schema23 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
 const pattern2 = new RegExp("^[0-9a-f]{32}$", "u");
 const pattern3 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const formats2 = formats.timestamp;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosRastreio" */;
 let vErrors = null;
 let errors = 0;
@@ -994,7 +1127,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.idPedido === undefined) && (missing0 = "idPedido")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.idOcoren === undefined) && (missing0 = "idOcoren"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1005,12 +1138,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
-validate11.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+validate14.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate14.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1026,12 +1159,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func0(data1) > 100){
-validate11.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate14.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate14.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1046,18 +1179,18 @@ let data2 = data.idOcoren;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate11.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate14.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate11.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate14.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < -2147483648 || isNaN(data2)){
-validate11.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate14.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -1073,11 +1206,11 @@ if(data.situacao !== undefined){
 let data3 = data.situacao;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate11.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
+validate14.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((data3 === "criado") || (data3 === "postado")) || (data3 === "em transito")) || (data3 === "saiu para entrega")) || (data3 === "entregue")) || (data3 === "ocorrencia"))){
-validate11.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema15.properties.situacao.enum}}];
+validate14.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema19.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1093,12 +1226,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 255 && func0(data4) > 255){
-validate11.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate14.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate14.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1116,18 +1249,18 @@ if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!(formats2(data5))){
-validate11.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate14.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern3.test(data5)){
-validate11.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate14.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate14.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1145,16 +1278,16 @@ var valid0 = true;
 }
 }
 else {
-validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate11.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoRastreio" */;
 let vErrors = null;
 let errors = 0;
@@ -1162,7 +1295,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.dados === undefined) && (missing0 = "dados"))){
-validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1172,12 +1305,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate10.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate13.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate13.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1191,11 +1324,11 @@ if(data.tipo !== undefined){
 let data1 = data.tipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate10.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate13.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "Rastreio")){
-validate10.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema14.properties.tipo.enum}}];
+validate13.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema18.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1206,8 +1339,8 @@ var valid0 = true;
 if(valid0){
 if(data.dados !== undefined){
 const _errs5 = errors;
-if(!(validate11(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate14(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1220,21 +1353,21 @@ var valid0 = true;
 }
 }
 else {
-validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate10.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["prazoAdicional"]},"dados":{"$ref":"DadosPrazoAdicional"}},"$id":"EventoPrazoAdicional"};
-const schema21 = {"type":"object","required":["maior","menor","data"],"properties":{"maior":{"$ref":"ExtremoPrazo"},"menor":{"$ref":"ExtremoPrazo"},"data":{"$ref":"Timestamp"}},"$id":"DadosPrazoAdicional"};
-const schema22 = {"type":"object","required":["prazoFilial","prazoMetodo","perAdicionalDesconto"],"properties":{"prazoFilial":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"prazoMetodo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"perAdicionalDesconto":{"anyOf":[{"$ref":"Percentual"},{"type":"null"}]}},"$id":"ExtremoPrazo"};
-const schema25 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
+const schema24 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["prazoAdicional"]},"dados":{"$ref":"DadosPrazoAdicional"}},"$id":"EventoPrazoAdicional"};
+const schema25 = {"type":"object","required":["maior","menor","data"],"properties":{"maior":{"$ref":"ExtremoPrazo"},"menor":{"$ref":"ExtremoPrazo"},"data":{"$ref":"Timestamp"}},"$id":"DadosPrazoAdicional"};
+const schema26 = {"type":"object","required":["prazoFilial","prazoMetodo","perAdicionalDesconto"],"properties":{"prazoFilial":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"prazoMetodo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"perAdicionalDesconto":{"anyOf":[{"$ref":"Percentual"},{"type":"null"}]}},"$id":"ExtremoPrazo"};
+const schema29 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
 const func12 = isMultipleOf;
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtremoPrazo" */;
 let vErrors = null;
 let errors = 0;
@@ -1242,7 +1375,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.prazoFilial === undefined) && (missing0 = "prazoFilial")) || ((data.prazoMetodo === undefined) && (missing0 = "prazoMetodo"))) || ((data.perAdicionalDesconto === undefined) && (missing0 = "perAdicionalDesconto"))){
-validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1315,7 +1448,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate16.errors = vErrors;
+validate19.errors = vErrors;
 return false;
 }
 else {
@@ -1404,7 +1537,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate16.errors = vErrors;
+validate19.errors = vErrors;
 return false;
 }
 else {
@@ -1505,7 +1638,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate16.errors = vErrors;
+validate19.errors = vErrors;
 return false;
 }
 else {
@@ -1529,17 +1662,17 @@ var valid0 = true;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate16.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosPrazoAdicional" */;
 let vErrors = null;
 let errors = 0;
@@ -1547,14 +1680,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.maior === undefined) && (missing0 = "maior")) || ((data.menor === undefined) && (missing0 = "menor"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.maior !== undefined){
 const _errs1 = errors;
-if(!(validate16(data.maior, {instancePath:instancePath+"/maior",parentData:data,parentDataProperty:"maior",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate19(data.maior, {instancePath:instancePath+"/maior",parentData:data,parentDataProperty:"maior",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -1565,8 +1698,8 @@ var valid0 = true;
 if(valid0){
 if(data.menor !== undefined){
 const _errs2 = errors;
-if(!(validate16(data.menor, {instancePath:instancePath+"/menor",parentData:data,parentDataProperty:"menor",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate19(data.menor, {instancePath:instancePath+"/menor",parentData:data,parentDataProperty:"menor",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1583,18 +1716,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(!(formats2(data2))){
-validate15.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate18.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern4.test(data2)){
-validate15.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate18.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1609,16 +1742,16 @@ var valid0 = true;
 }
 }
 else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate15.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoPrazoAdicional" */;
 let vErrors = null;
 let errors = 0;
@@ -1626,7 +1759,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.dados === undefined) && (missing0 = "dados"))){
-validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1636,12 +1769,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate14.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate17.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1655,11 +1788,11 @@ if(data.tipo !== undefined){
 let data1 = data.tipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate14.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "prazoAdicional")){
-validate14.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema20.properties.tipo.enum}}];
+validate17.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema24.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1670,8 +1803,8 @@ var valid0 = true;
 if(valid0){
 if(data.dados !== undefined){
 const _errs5 = errors;
-if(!(validate15(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate18(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1684,19 +1817,19 @@ var valid0 = true;
 }
 }
 else {
-validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate14.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Aplicativo"]},"dados":{"$ref":"DadosAplicativo"}},"$id":"EventoAplicativo"};
-const schema28 = {"type":"object","required":["codigo","situacao","mensagem","idApp","nomeApp","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["delete"]},"mensagem":{"$ref":"Mensagem"},"idApp":{"$ref":"Identificador"},"nomeApp":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"DadosAplicativo"};
+const schema31 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Aplicativo"]},"dados":{"$ref":"DadosAplicativo"}},"$id":"EventoAplicativo"};
+const schema32 = {"type":"object","required":["codigo","situacao","mensagem","idApp","nomeApp","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["delete"]},"mensagem":{"$ref":"Mensagem"},"idApp":{"$ref":"Identificador"},"nomeApp":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"DadosAplicativo"};
 const pattern5 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosAplicativo" */;
 let vErrors = null;
 let errors = 0;
@@ -1704,14 +1837,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.idApp === undefined) && (missing0 = "idApp"))) || ((data.nomeApp === undefined) && (missing0 = "nomeApp"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.codigo !== undefined){
 const _errs1 = errors;
 if(typeof data.codigo !== "string"){
-validate22.errors = [{instancePath:instancePath+"/codigo",schemaPath:"#/properties/codigo/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/codigo",schemaPath:"#/properties/codigo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1724,11 +1857,11 @@ if(data.situacao !== undefined){
 let data1 = data.situacao;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate22.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "delete")){
-validate22.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema28.properties.situacao.enum}}];
+validate25.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema32.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1744,12 +1877,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 255 && func0(data2) > 255){
-validate22.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate25.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1764,18 +1897,18 @@ let data3 = data.idApp;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate22.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate25.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate22.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate25.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate22.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate25.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -1790,7 +1923,7 @@ if(valid0){
 if(data.nomeApp !== undefined){
 const _errs11 = errors;
 if(typeof data.nomeApp !== "string"){
-validate22.errors = [{instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -1807,18 +1940,18 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!(formats2(data5))){
-validate22.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate25.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern5.test(data5)){
-validate22.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate25.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1836,16 +1969,16 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoAplicativo" */;
 let vErrors = null;
 let errors = 0;
@@ -1853,7 +1986,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.dados === undefined) && (missing0 = "dados"))){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1863,12 +1996,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate21.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate24.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1882,11 +2015,11 @@ if(data.tipo !== undefined){
 let data1 = data.tipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate21.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "Aplicativo")){
-validate21.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema27.properties.tipo.enum}}];
+validate24.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema31.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1897,8 +2030,8 @@ var valid0 = true;
 if(valid0){
 if(data.dados !== undefined){
 const _errs5 = errors;
-if(!(validate22(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1911,19 +2044,19 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["metodoEnvio"]},"dados":{"$ref":"DadosMetodoEnvio"}},"$id":"EventoMetodoEnvio"};
-const schema33 = {"type":"object","required":["codigo","situacao","idTransportadora","idMetodoEnvio","nomeTransportadora","nomeMetodoEnvio","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["novo","altera","delete"]},"idTransportadora":{"$ref":"Identificador"},"idMetodoEnvio":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string","maxLength":40},"nomeMetodoEnvio":{"type":"string","maxLength":40},"data":{"$ref":"Timestamp"}},"$id":"DadosMetodoEnvio"};
+const schema36 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["metodoEnvio"]},"dados":{"$ref":"DadosMetodoEnvio"}},"$id":"EventoMetodoEnvio"};
+const schema37 = {"type":"object","required":["codigo","situacao","idTransportadora","idMetodoEnvio","nomeTransportadora","nomeMetodoEnvio","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["novo","altera","delete"]},"idTransportadora":{"$ref":"Identificador"},"idMetodoEnvio":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string","maxLength":40},"nomeMetodoEnvio":{"type":"string","maxLength":40},"data":{"$ref":"Timestamp"}},"$id":"DadosMetodoEnvio"};
 const pattern6 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosMetodoEnvio" */;
 let vErrors = null;
 let errors = 0;
@@ -1931,14 +2064,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.idMetodoEnvio === undefined) && (missing0 = "idMetodoEnvio"))) || ((data.nomeTransportadora === undefined) && (missing0 = "nomeTransportadora"))) || ((data.nomeMetodoEnvio === undefined) && (missing0 = "nomeMetodoEnvio"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.codigo !== undefined){
 const _errs1 = errors;
 if(typeof data.codigo !== "string"){
-validate26.errors = [{instancePath:instancePath+"/codigo",schemaPath:"#/properties/codigo/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/codigo",schemaPath:"#/properties/codigo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1951,11 +2084,11 @@ if(data.situacao !== undefined){
 let data1 = data.situacao;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate26.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "novo") || (data1 === "altera")) || (data1 === "delete"))){
-validate26.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema33.properties.situacao.enum}}];
+validate29.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema37.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1969,18 +2102,18 @@ let data2 = data.idTransportadora;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate26.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate29.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate26.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate29.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate26.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate29.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -1997,18 +2130,18 @@ let data3 = data.idMetodoEnvio;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate26.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate29.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate26.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate29.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate26.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate29.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -2026,12 +2159,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(data4.length > 40 && func0(data4) > 40){
-validate26.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate29.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2047,12 +2180,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(data5.length > 40 && func0(data5) > 40){
-validate26.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate29.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2070,18 +2203,18 @@ if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!(formats2(data6))){
-validate26.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate29.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern6.test(data6)){
-validate26.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate29.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2100,16 +2233,16 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoMetodoEnvio" */;
 let vErrors = null;
 let errors = 0;
@@ -2117,7 +2250,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.dados === undefined) && (missing0 = "dados"))){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2127,12 +2260,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate25.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate28.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2146,11 +2279,11 @@ if(data.tipo !== undefined){
 let data1 = data.tipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate25.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "metodoEnvio")){
-validate25.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema32.properties.tipo.enum}}];
+validate28.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema36.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2161,8 +2294,8 @@ var valid0 = true;
 if(valid0){
 if(data.dados !== undefined){
 const _errs5 = errors;
-if(!(validate26(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate29(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2175,20 +2308,20 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["rastreioEnventos"]},"dados":{"$ref":"DadosRastreioUnidade"}},"$id":"EventoRastreioUnidade"};
-const schema38 = {"type":"object","required":["idPedido","numeroPedido","idEnvio","evento","unidade","cidade","uf","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string","maxLength":100},"idEnvio":{"$ref":"Identificador"},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"type":"string"},"cidade":{"anyOf":[{"type":"string"},{"type":"null"}]},"uf":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreioUnidade"};
+const schema41 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["rastreioEnventos"]},"dados":{"$ref":"DadosRastreioUnidade"}},"$id":"EventoRastreioUnidade"};
+const schema42 = {"type":"object","required":["idPedido","numeroPedido","idEnvio","evento","unidade","cidade","uf","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string","maxLength":100},"idEnvio":{"$ref":"Identificador"},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"type":"string"},"cidade":{"anyOf":[{"type":"string"},{"type":"null"}]},"uf":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreioUnidade"};
 const pattern7 = new RegExp("^[0-9a-f]{32}$", "u");
 const pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosRastreioUnidade" */;
 let vErrors = null;
 let errors = 0;
@@ -2196,7 +2329,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.idPedido === undefined) && (missing0 = "idPedido")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.evento === undefined) && (missing0 = "evento"))) || ((data.unidade === undefined) && (missing0 = "unidade"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2207,12 +2340,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-validate30.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+validate33.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2228,12 +2361,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func0(data1) > 100){
-validate30.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate33.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2248,18 +2381,18 @@ let data2 = data.idEnvio;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate30.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate33.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate30.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate33.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate30.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate33.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -2275,11 +2408,11 @@ if(data.evento !== undefined){
 let data3 = data.evento;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate30.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "saiu") || (data3 === "chegou"))){
-validate30.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/enum",keyword:"enum",params:{allowedValues: schema38.properties.evento.enum}}];
+validate33.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/enum",keyword:"enum",params:{allowedValues: schema42.properties.evento.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2291,7 +2424,7 @@ if(valid0){
 if(data.unidade !== undefined){
 const _errs11 = errors;
 if(typeof data.unidade !== "string"){
-validate30.errors = [{instancePath:instancePath+"/unidade",schemaPath:"#/properties/unidade/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/unidade",schemaPath:"#/properties/unidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2342,7 +2475,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate30.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 else {
@@ -2404,7 +2537,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate30.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 else {
@@ -2481,7 +2614,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate30.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 else {
@@ -2509,18 +2642,18 @@ if(errors === _errs33){
 if(errors === _errs33){
 if(typeof data8 === "string"){
 if(!(formats2(data8))){
-validate30.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate33.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern8.test(data8)){
-validate30.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate33.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate33.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2541,16 +2674,16 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoRastreioUnidade" */;
 let vErrors = null;
 let errors = 0;
@@ -2558,7 +2691,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.dados === undefined) && (missing0 = "dados"))){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2568,12 +2701,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate29.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate32.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate32.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2587,11 +2720,11 @@ if(data.tipo !== undefined){
 let data1 = data.tipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate32.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "rastreioEnventos")){
-validate29.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema37.properties.tipo.enum}}];
+validate32.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema41.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2602,8 +2735,8 @@ var valid0 = true;
 if(valid0){
 if(data.dados !== undefined){
 const _errs5 = errors;
-if(!(validate30(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate33(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2616,22 +2749,21 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["chatTransportadora"]},"dados":{"$ref":"DadosChat"}},"$id":"EventoChat"};
-const schema44 = {"type":"object","required":["idChat","idPedido","numeroPedido","idMensagem","origem","mensagem","qtdAnexos","data"],"properties":{"idChat":{"type":"string"},"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string","maxLength":100},"idMensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"mensagem":{"type":"string","maxLength":2000},"qtdAnexos":{"$ref":"InteiroNaoNegativo"},"data":{"$ref":"Timestamp"}},"$id":"DadosChat"};
-const schema46 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
-const schema47 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo"};
+const schema47 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["chatTransportadora"]},"dados":{"$ref":"DadosChat"}},"$id":"EventoChat"};
+const schema48 = {"type":"object","required":["idChat","idPedido","numeroPedido","idMensagem","origem","mensagem","qtdAnexos","data"],"properties":{"idChat":{"type":"string"},"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string","maxLength":100},"idMensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"mensagem":{"type":"string","maxLength":2000},"qtdAnexos":{"$ref":"InteiroNaoNegativo"},"data":{"$ref":"Timestamp"}},"$id":"DadosChat"};
+const schema50 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
 const pattern9 = new RegExp("^[0-9a-f]{32}$", "u");
 const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosChat" */;
 let vErrors = null;
 let errors = 0;
@@ -2639,14 +2771,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.idChat === undefined) && (missing0 = "idChat")) || ((data.idPedido === undefined) && (missing0 = "idPedido"))) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.idMensagem === undefined) && (missing0 = "idMensagem"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.qtdAnexos === undefined) && (missing0 = "qtdAnexos"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.idChat !== undefined){
 const _errs1 = errors;
 if(typeof data.idChat !== "string"){
-validate34.errors = [{instancePath:instancePath+"/idChat",schemaPath:"#/properties/idChat/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/idChat",schemaPath:"#/properties/idChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2662,12 +2794,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-validate34.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+validate37.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2683,12 +2815,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func0(data2) > 100){
-validate34.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate37.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2701,7 +2833,7 @@ if(valid0){
 if(data.idMensagem !== undefined){
 const _errs8 = errors;
 if(typeof data.idMensagem !== "string"){
-validate34.errors = [{instancePath:instancePath+"/idMensagem",schemaPath:"#/properties/idMensagem/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/idMensagem",schemaPath:"#/properties/idMensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2714,11 +2846,11 @@ if(data.origem !== undefined){
 let data4 = data.origem;
 const _errs10 = errors;
 if(typeof data4 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data4 === "loja") || (data4 === "transportadora"))){
-validate34.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema46.enum}}];
+validate37.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema50.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2733,12 +2865,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(data5.length > 2000 && func0(data5) > 2000){
-validate34.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate37.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2753,18 +2885,18 @@ let data6 = data.qtdAnexos;
 const _errs15 = errors;
 const _errs16 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate34.errors = [{instancePath:instancePath+"/qtdAnexos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate37.errors = [{instancePath:instancePath+"/qtdAnexos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-validate34.errors = [{instancePath:instancePath+"/qtdAnexos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate37.errors = [{instancePath:instancePath+"/qtdAnexos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate34.errors = [{instancePath:instancePath+"/qtdAnexos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate37.errors = [{instancePath:instancePath+"/qtdAnexos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2784,18 +2916,18 @@ if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(!(formats2(data7))){
-validate34.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate37.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern10.test(data7)){
-validate34.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate37.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2815,16 +2947,16 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoChat" */;
 let vErrors = null;
 let errors = 0;
@@ -2832,7 +2964,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.dados === undefined) && (missing0 = "dados"))){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2842,12 +2974,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate33.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate36.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate36.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2861,11 +2993,11 @@ if(data.tipo !== undefined){
 let data1 = data.tipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate33.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate36.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data1 === "chatTransportadora")){
-validate33.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema43.properties.tipo.enum}}];
+validate36.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema47.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2876,8 +3008,8 @@ var valid0 = true;
 if(valid0){
 if(data.dados !== undefined){
 const _errs5 = errors;
-if(!(validate34(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate37(data.dados, {instancePath:instancePath+"/dados",parentData:data,parentDataProperty:"dados",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2890,16 +3022,16 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Evento" */;
 let vErrors = null;
 let errors = 0;
@@ -2908,71 +3040,71 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.tipo;
 if(typeof tag0 == "string"){
 if(tag0 === "Rastreio"){
-if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "prazoAdicional"){
-if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "Aplicativo"){
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "metodoEnvio"){
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "rastreioEnventos"){
-if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "chatTransportadora"){
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate9.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "tipo", tagValue: tag0}}];
+validate12.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "tipo", tagValue: tag0}}];
 return false;
 }
 }
 else {
-validate9.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "tipo", tagValue: tag0}}];
+validate12.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "tipo", tagValue: tag0}}];
 return false;
 }
 }
 else {
-validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate9.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-const v8 = validate37;
-const schema49 = {"type":"object","properties":{"idDocumento":{"type":"string","maxLength":255}},"required":["idDocumento"]};
+const v11 = validate40;
+const schema53 = {"type":"object","properties":{"idDocumento":{"type":"string","maxLength":255}},"required":["idDocumento"]};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.idDocumento === undefined) && (missing0 = "idDocumento")){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2982,12 +3114,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate37.errors = [{instancePath:instancePath+"/idDocumento",schemaPath:"#/properties/idDocumento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate40.errors = [{instancePath:instancePath+"/idDocumento",schemaPath:"#/properties/idDocumento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/idDocumento",schemaPath:"#/properties/idDocumento/type",keyword:"type",params:{type: "string"}}];
+validate40.errors = [{instancePath:instancePath+"/idDocumento",schemaPath:"#/properties/idDocumento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2995,24 +3127,24 @@ return false;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const v9 = validate38;
-const schema50 = {"type":"object","properties":{"codigo":{"$ref":"Identificador?request"},"titulo":{"type":"string","maxLength":40},"status":{"type":"string","enum":["a","i","p"]},"situacao":{"$ref":"SituacaoRegra?request"},"valorTipo":{"type":"string"},"valorAcao":{"type":"string"},"prazoAcao":{"type":"string"},"idCampo":{"$ref":"Inteiro?request"},"dataTipo":{"type":"string","enum":["cadastro","inicio","fim"]},"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["codigo","titulo","status","situacao","valorTipo","valorAcao","prazoAcao","idCampo","dataTipo","dataInicio","dataFim","pagina","limite"]};
-const schema51 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador?request"};
-const schema52 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra?request"};
-const schema53 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro?request"};
-const schema54 = {"type":"string","format":"date","$id":"Data?request"};
-const schema56 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina?request"};
+const v12 = validate41;
+const schema54 = {"type":"object","properties":{"codigo":{"$ref":"Identificador?request"},"titulo":{"type":"string","maxLength":40},"status":{"type":"string","enum":["a","i","p"]},"situacao":{"$ref":"SituacaoRegra?request"},"valorTipo":{"type":"string"},"valorAcao":{"type":"string"},"prazoAcao":{"type":"string"},"idCampo":{"$ref":"Inteiro?request"},"dataTipo":{"type":"string","enum":["cadastro","inicio","fim"]},"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["codigo","titulo","status","situacao","valorTipo","valorAcao","prazoAcao","idCampo","dataTipo","dataInicio","dataFim","pagina","limite"]};
+const schema55 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador?request"};
+const schema56 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra?request"};
+const schema57 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro?request"};
+const schema58 = {"type":"string","format":"date","$id":"Data?request"};
+const schema60 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina?request"};
 const formats14 = formats.date;
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3061,18 +3193,18 @@ let data0 = data.codigo;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate38.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
+validate41.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate38.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate41.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate38.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate41.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -3090,12 +3222,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 40 && func0(data1) > 40){
-validate38.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate41.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3109,11 +3241,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate38.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data2 === "a") || (data2 === "i")) || (data2 === "p"))){
-validate38.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum}}];
+validate41.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema54.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3126,11 +3258,11 @@ if(data.situacao !== undefined){
 let data3 = data.situacao;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate38.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "vigente") || (data3 === "programada")) || (data3 === "vencida"))){
-validate38.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/enum",keyword:"enum",params:{allowedValues: schema52.enum}}];
+validate41.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/enum",keyword:"enum",params:{allowedValues: schema56.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3142,7 +3274,7 @@ if(valid0){
 if(data.valorTipo !== undefined){
 const _errs11 = errors;
 if(typeof data.valorTipo !== "string"){
-validate38.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"#/properties/valorTipo/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"#/properties/valorTipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3154,7 +3286,7 @@ if(valid0){
 if(data.valorAcao !== undefined){
 const _errs13 = errors;
 if(typeof data.valorAcao !== "string"){
-validate38.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"#/properties/valorAcao/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"#/properties/valorAcao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -3166,7 +3298,7 @@ if(valid0){
 if(data.prazoAcao !== undefined){
 const _errs15 = errors;
 if(typeof data.prazoAcao !== "string"){
-validate38.errors = [{instancePath:instancePath+"/prazoAcao",schemaPath:"#/properties/prazoAcao/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/prazoAcao",schemaPath:"#/properties/prazoAcao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -3180,18 +3312,18 @@ let data7 = data.idCampo;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate38.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
+validate41.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2147483647 || isNaN(data7)){
-validate38.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate41.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data7 < -2147483648 || isNaN(data7)){
-validate38.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate41.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -3207,11 +3339,11 @@ if(data.dataTipo !== undefined){
 let data8 = data.dataTipo;
 const _errs20 = errors;
 if(typeof data8 !== "string"){
-validate38.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"#/properties/dataTipo/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"#/properties/dataTipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "cadastro") || (data8 === "inicio")) || (data8 === "fim"))){
-validate38.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"#/properties/dataTipo/enum",keyword:"enum",params:{allowedValues: schema50.properties.dataTipo.enum}}];
+validate41.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"#/properties/dataTipo/enum",keyword:"enum",params:{allowedValues: schema54.properties.dataTipo.enum}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -3228,12 +3360,12 @@ if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(!(formats14(data9))){
-validate38.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate41.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3252,12 +3384,12 @@ if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(!(formats14(data10))){
-validate38.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate41.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3273,18 +3405,18 @@ let data11 = data.pagina;
 const _errs28 = errors;
 const _errs29 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate38.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+validate41.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 2147483647 || isNaN(data11)){
-validate38.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate41.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate38.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate41.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3300,18 +3432,18 @@ if(data.limite !== undefined){
 let data12 = data.limite;
 const _errs31 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate38.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate41.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 200 || isNaN(data12)){
-validate38.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate41.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate38.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate41.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3336,23 +3468,23 @@ var valid0 = true;
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-const v10 = validate39;
-const schema57 = {"type":"object","required":["pagina","limite","total","regras"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"regras":{"type":"array","items":{"$ref":"RegraFrete"}}},"$id":"RegrasFrete"};
-const schema61 = {"type":"object","required":["codigo","titulo","status","situacao","valorTipo","valorAcao","valor","prazoAcao","prazo","dataInicio","dataFim","dataCadastro","ordem","idUsuario","usuario","usuarioEmail","campos"],"properties":{"codigo":{"$ref":"Identificador"},"titulo":{"type":"string","maxLength":255},"status":{"type":"string","enum":["ativo","inativo","pendente"]},"situacao":{"$ref":"SituacaoRegra"},"valorTipo":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"valor":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"dataInicio":{"$ref":"TimestampIso"},"dataFim":{"anyOf":[{"$ref":"TimestampIso"},{"type":"null"}]},"dataCadastro":{"$ref":"TimestampIso"},"ordem":{"$ref":"Inteiro"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"usuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioEmail":{"anyOf":[{"type":"string"},{"type":"null"}]},"campos":{"type":"array","items":{"type":"string"}}},"$id":"RegraFrete"};
-const schema63 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
+const v13 = validate42;
+const schema61 = {"type":"object","required":["pagina","limite","total","regras"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"regras":{"type":"array","items":{"$ref":"RegraFrete"}}},"$id":"RegrasFrete"};
+const schema65 = {"type":"object","required":["codigo","titulo","status","situacao","valorTipo","valorAcao","valor","prazoAcao","prazo","dataInicio","dataFim","dataCadastro","ordem","idUsuario","usuario","usuarioEmail","campos"],"properties":{"codigo":{"$ref":"Identificador"},"titulo":{"type":"string","maxLength":255},"status":{"type":"string","enum":["ativo","inativo","pendente"]},"situacao":{"$ref":"SituacaoRegra"},"valorTipo":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"valor":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"dataInicio":{"$ref":"TimestampIso"},"dataFim":{"anyOf":[{"$ref":"TimestampIso"},{"type":"null"}]},"dataCadastro":{"$ref":"TimestampIso"},"ordem":{"$ref":"Inteiro"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"usuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioEmail":{"anyOf":[{"type":"string"},{"type":"null"}]},"campos":{"type":"array","items":{"type":"string"}}},"$id":"RegraFrete"};
+const schema67 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
 const pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern12 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern13 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegraFrete" */;
 let vErrors = null;
 let errors = 0;
@@ -3360,7 +3492,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.valorTipo === undefined) && (missing0 = "valorTipo"))) || ((data.valorAcao === undefined) && (missing0 = "valorAcao"))) || ((data.valor === undefined) && (missing0 = "valor"))) || ((data.prazoAcao === undefined) && (missing0 = "prazoAcao"))) || ((data.prazo === undefined) && (missing0 = "prazo"))) || ((data.dataInicio === undefined) && (missing0 = "dataInicio"))) || ((data.dataFim === undefined) && (missing0 = "dataFim"))) || ((data.dataCadastro === undefined) && (missing0 = "dataCadastro"))) || ((data.ordem === undefined) && (missing0 = "ordem"))) || ((data.idUsuario === undefined) && (missing0 = "idUsuario"))) || ((data.usuario === undefined) && (missing0 = "usuario"))) || ((data.usuarioEmail === undefined) && (missing0 = "usuarioEmail"))) || ((data.campos === undefined) && (missing0 = "campos"))){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3369,18 +3501,18 @@ let data0 = data.codigo;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate40.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate40.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate43.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate40.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate43.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -3398,12 +3530,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate40.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate43.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3417,11 +3549,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate40.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data2 === "ativo") || (data2 === "inativo")) || (data2 === "pendente"))){
-validate40.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema61.properties.status.enum}}];
+validate43.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema65.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3434,11 +3566,11 @@ if(data.situacao !== undefined){
 let data3 = data.situacao;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate40.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "vigente") || (data3 === "programada")) || (data3 === "vencida"))){
-validate40.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema63.enum}}];
+validate43.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema67.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3489,7 +3621,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -3551,7 +3683,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -3613,7 +3745,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -3675,7 +3807,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -3764,7 +3896,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -3792,18 +3924,18 @@ if(errors === _errs43){
 if(errors === _errs43){
 if(typeof data9 === "string"){
 if(!(formats0(data9))){
-validate40.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate43.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
 if(!pattern11.test(data9)){
-validate40.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate43.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3885,7 +4017,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -3913,18 +4045,18 @@ if(errors === _errs53){
 if(errors === _errs53){
 if(typeof data11 === "string"){
 if(!(formats0(data11))){
-validate40.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate43.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
 if(!pattern13.test(data11)){
-validate40.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate43.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3940,18 +4072,18 @@ let data12 = data.ordem;
 const _errs55 = errors;
 const _errs56 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate40.errors = [{instancePath:instancePath+"/ordem",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/ordem",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs56){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2147483647 || isNaN(data12)){
-validate40.errors = [{instancePath:instancePath+"/ordem",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate43.errors = [{instancePath:instancePath+"/ordem",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data12 < -2147483648 || isNaN(data12)){
-validate40.errors = [{instancePath:instancePath+"/ordem",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate43.errors = [{instancePath:instancePath+"/ordem",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -4032,7 +4164,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -4094,7 +4226,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -4156,7 +4288,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -4186,7 +4318,7 @@ const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
 const _errs79 = errors;
 if(typeof data16[i0] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/campos/" + i0,schemaPath:"#/properties/campos/items/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/campos/" + i0,schemaPath:"#/properties/campos/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid18 = _errs79 === errors;
@@ -4196,7 +4328,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/campos",schemaPath:"#/properties/campos/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath:instancePath+"/campos",schemaPath:"#/properties/campos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4224,16 +4356,16 @@ var valid0 = true;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegrasFrete" */;
 let vErrors = null;
 let errors = 0;
@@ -4241,7 +4373,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.regras === undefined) && (missing0 = "regras"))){
-validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4250,18 +4382,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate39.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate42.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate39.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate42.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < -2147483648 || isNaN(data0)){
-validate39.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate42.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -4278,18 +4410,18 @@ let data1 = data.limite;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate39.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate42.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate39.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate42.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < -2147483648 || isNaN(data1)){
-validate39.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate42.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -4306,18 +4438,18 @@ let data2 = data.total;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate39.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate42.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate39.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate42.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate39.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate42.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4338,8 +4470,8 @@ var valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate40(data3[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate43(data3[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -4349,7 +4481,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
+validate42.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4364,25 +4496,25 @@ var valid0 = true;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const v11 = validate42;
-const schema70 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"nullIsAbsent":["filiaisOrigem"],"$id":"CotacaoNova?request"};
-const schema71 = {"type":"string","pattern":"^\\d{8}$","patternText":"deve ter exatamente 8 dígitos","$id":"Cep?request"};
+const v14 = validate45;
+const schema74 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"nullIsAbsent":["filiaisOrigem"],"$id":"CotacaoNova?request"};
+const schema75 = {"type":"string","pattern":"^\\d{8}$","patternText":"deve ter exatamente 8 dígitos","$id":"Cep?request"};
 const pattern14 = new RegExp("^\\d{8}$", "u");
-const schema72 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"nullIsAbsent":["sku","peso","altura","largura","profundidade"],"$id":"VolumeCotado?request"};
-const schema73 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade?request"};
-const schema74 = {"type":"number","minimum":0,"maximum":9999999.99,"nearMultipleOf":0.01,"$id":"DinheiroNaoNegativo?request"};
-const schema75 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Peso?request"};
-const schema76 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Medida?request"};
+const schema76 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"nullIsAbsent":["sku","peso","altura","largura","profundidade"],"$id":"VolumeCotado?request"};
+const schema77 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade?request"};
+const schema78 = {"type":"number","minimum":0,"maximum":9999999.99,"nearMultipleOf":0.01,"$id":"DinheiroNaoNegativo?request"};
+const schema79 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Peso?request"};
+const schema80 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Medida?request"};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VolumeCotado?request" */;
 let vErrors = null;
 let errors = 0;
@@ -4390,7 +4522,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.quantidade === undefined) && (missing0 = "quantidade")) || ((data.valorUnitario === undefined) && (missing0 = "valorUnitario"))){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4415,12 +4547,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func0(data0) > 50){
-validate43.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate46.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate46.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4435,18 +4567,18 @@ let data1 = data.quantidade;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate43.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate46.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate43.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate46.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate43.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate46.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4466,7 +4598,7 @@ if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 const near0 = Math.round(data2 * 100) / 100;
 if(Math.abs(near0 - data2) > 0.000001){
-validate43.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate46.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -4477,19 +4609,19 @@ data["valorUnitario"] = data2;
 }
 }
 if(data2 > 9999999.99 || isNaN(data2)){
-validate43.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate46.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate43.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate46.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate46.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4507,7 +4639,7 @@ if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 const near1 = Math.round(data3 * 1000) / 1000;
 if(Math.abs(near1 - data3) > 0.000001){
-validate43.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate46.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -4518,19 +4650,19 @@ data["peso"] = data3;
 }
 }
 if(data3 > 999999.999 || isNaN(data3)){
-validate43.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate46.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate43.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate46.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+validate46.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4548,7 +4680,7 @@ if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 const near2 = Math.round(data4 * 1000) / 1000;
 if(Math.abs(near2 - data4) > 0.000001){
-validate43.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate46.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -4559,19 +4691,19 @@ data["altura"] = data4;
 }
 }
 if(data4 > 999999.999 || isNaN(data4)){
-validate43.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate46.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate43.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate46.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate46.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4589,7 +4721,7 @@ if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 const near3 = Math.round(data5 * 1000) / 1000;
 if(Math.abs(near3 - data5) > 0.000001){
-validate43.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate46.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -4600,19 +4732,19 @@ data["largura"] = data5;
 }
 }
 if(data5 > 999999.999 || isNaN(data5)){
-validate43.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate46.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate43.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate46.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate46.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4630,7 +4762,7 @@ if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 const near4 = Math.round(data6 * 1000) / 1000;
 if(Math.abs(near4 - data6) > 0.000001){
-validate43.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate46.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -4641,19 +4773,19 @@ data["profundidade"] = data6;
 }
 }
 if(data6 > 999999.999 || isNaN(data6)){
-validate43.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate46.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate43.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate46.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate46.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4671,16 +4803,16 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoNova?request" */;
 let vErrors = null;
 let errors = 0;
@@ -4688,7 +4820,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.cepDestino === undefined) && (missing0 = "cepDestino")) || ((data.canal === undefined) && (missing0 = "canal"))) || ((data.volumes === undefined) && (missing0 = "volumes"))){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4701,12 +4833,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func0(data0) > 60){
-validate42.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate45.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4723,12 +4855,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern14.test(data1)){
-validate42.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
+validate45.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4744,18 +4876,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 30 && func0(data2) > 30){
-validate42.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate45.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate42.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4771,12 +4903,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length > 500){
-validate42.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"maxItems",params:{limit: 500}}];
+validate45.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"maxItems",params:{limit: 500}}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate42.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/minItems",keyword:"minItems",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4784,8 +4916,8 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate43(data3[i0], {instancePath:instancePath+"/volumes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate46(data3[i0], {instancePath:instancePath+"/volumes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -4797,7 +4929,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"}}];
+validate45.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4812,22 +4944,22 @@ var valid0 = true;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const v12 = validate45;
-const schema79 = {"type":"object","required":["retorno","dadosEntrada","opcoesEntrega"],"properties":{"retorno":{"$ref":"CotacaoRetorno"},"dadosEntrada":{"$ref":"CotacaoEntrada"},"opcoesEntrega":{"type":"array","items":{"$ref":"OpcaoEntrega"}}},"$id":"Cotacao"};
-const schema80 = {"type":"object","required":["idCotacao","mensagem","dataCotacao","destino"],"properties":{"idCotacao":{"type":"string","maxLength":11},"mensagem":{"$ref":"Mensagem"},"dataCotacao":{"$ref":"DataHoraOffset"},"destino":{"$ref":"CotacaoDestino"}},"$id":"CotacaoRetorno"};
-const schema82 = {"type":"string","format":"date-time","$id":"DataHoraOffset"};
-const schema83 = {"type":"object","required":["cep","uf","ufExtenso","regiaoUf","regiaoPais"],"properties":{"cep":{"type":"integer","minimum":0,"maximum":99999999},"uf":{"type":"string","maxLength":8},"ufExtenso":{"type":"string"},"regiaoUf":{"type":"string","enum":["Interior","Capital","Metropolitano"]},"regiaoPais":{"type":"string","maxLength":100}},"$id":"CotacaoDestino"};
+const v15 = validate48;
+const schema83 = {"type":"object","required":["retorno","dadosEntrada","opcoesEntrega"],"properties":{"retorno":{"$ref":"CotacaoRetorno"},"dadosEntrada":{"$ref":"CotacaoEntrada"},"opcoesEntrega":{"type":"array","items":{"$ref":"OpcaoEntrega"}}},"$id":"Cotacao"};
+const schema84 = {"type":"object","required":["idCotacao","mensagem","dataCotacao","destino"],"properties":{"idCotacao":{"type":"string","maxLength":11},"mensagem":{"$ref":"Mensagem"},"dataCotacao":{"$ref":"DataHoraOffset"},"destino":{"$ref":"CotacaoDestino"}},"$id":"CotacaoRetorno"};
+const schema86 = {"type":"string","format":"date-time","$id":"DataHoraOffset"};
+const schema87 = {"type":"object","required":["cep","uf","ufExtenso","regiaoUf","regiaoPais"],"properties":{"cep":{"type":"integer","minimum":0,"maximum":99999999},"uf":{"type":"string","maxLength":8},"ufExtenso":{"type":"string"},"regiaoUf":{"type":"string","enum":["Interior","Capital","Metropolitano"]},"regiaoPais":{"type":"string","maxLength":100}},"$id":"CotacaoDestino"};
 const formats24 = formats["date-time"];
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoRetorno" */;
 let vErrors = null;
 let errors = 0;
@@ -4835,7 +4967,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.idCotacao === undefined) && (missing0 = "idCotacao")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.dataCotacao === undefined) && (missing0 = "dataCotacao"))) || ((data.destino === undefined) && (missing0 = "destino"))){
-validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4845,12 +4977,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 11 && func0(data0) > 11){
-validate46.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 11}}];
+validate49.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4867,12 +4999,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate46.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate49.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4890,12 +5022,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats24(data2))){
-validate46.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/format",keyword:"format",params:{format: "date-time"}}];
+validate49.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/type",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4914,7 +5046,7 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.cep === undefined) && (missing1 = "cep")) || ((data3.uf === undefined) && (missing1 = "uf"))) || ((data3.ufExtenso === undefined) && (missing1 = "ufExtenso"))) || ((data3.regiaoUf === undefined) && (missing1 = "regiaoUf"))) || ((data3.regiaoPais === undefined) && (missing1 = "regiaoPais"))){
-validate46.errors = [{instancePath:instancePath+"/destino",schemaPath:"CotacaoDestino/required",keyword:"required",params:{missingProperty: missing1}}];
+validate49.errors = [{instancePath:instancePath+"/destino",schemaPath:"CotacaoDestino/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -4922,18 +5054,18 @@ if(data3.cep !== undefined){
 let data4 = data3.cep;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate46.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/type",keyword:"type",params:{type: "integer"}}];
+validate49.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 99999999 || isNaN(data4)){
-validate46.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
+validate49.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate46.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate49.errors = [{instancePath:instancePath+"/destino/cep",schemaPath:"CotacaoDestino/properties/cep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4951,12 +5083,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 8 && func0(data5) > 8){
-validate46.errors = [{instancePath:instancePath+"/destino/uf",schemaPath:"CotacaoDestino/properties/uf/maxLength",keyword:"maxLength",params:{limit: 8}}];
+validate49.errors = [{instancePath:instancePath+"/destino/uf",schemaPath:"CotacaoDestino/properties/uf/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/destino/uf",schemaPath:"CotacaoDestino/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/destino/uf",schemaPath:"CotacaoDestino/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4969,7 +5101,7 @@ if(valid4){
 if(data3.ufExtenso !== undefined){
 const _errs16 = errors;
 if(typeof data3.ufExtenso !== "string"){
-validate46.errors = [{instancePath:instancePath+"/destino/ufExtenso",schemaPath:"CotacaoDestino/properties/ufExtenso/type",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/destino/ufExtenso",schemaPath:"CotacaoDestino/properties/ufExtenso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -4982,11 +5114,11 @@ if(data3.regiaoUf !== undefined){
 let data7 = data3.regiaoUf;
 const _errs18 = errors;
 if(typeof data7 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/destino/regiaoUf",schemaPath:"CotacaoDestino/properties/regiaoUf/type",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/destino/regiaoUf",schemaPath:"CotacaoDestino/properties/regiaoUf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data7 === "Interior") || (data7 === "Capital")) || (data7 === "Metropolitano"))){
-validate46.errors = [{instancePath:instancePath+"/destino/regiaoUf",schemaPath:"CotacaoDestino/properties/regiaoUf/enum",keyword:"enum",params:{allowedValues: schema83.properties.regiaoUf.enum}}];
+validate49.errors = [{instancePath:instancePath+"/destino/regiaoUf",schemaPath:"CotacaoDestino/properties/regiaoUf/enum",keyword:"enum",params:{allowedValues: schema87.properties.regiaoUf.enum}}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -5001,12 +5133,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(data8.length > 100 && func0(data8) > 100){
-validate46.errors = [{instancePath:instancePath+"/destino/regiaoPais",schemaPath:"CotacaoDestino/properties/regiaoPais/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate49.errors = [{instancePath:instancePath+"/destino/regiaoPais",schemaPath:"CotacaoDestino/properties/regiaoPais/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/destino/regiaoPais",schemaPath:"CotacaoDestino/properties/regiaoPais/type",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/destino/regiaoPais",schemaPath:"CotacaoDestino/properties/regiaoPais/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5022,7 +5154,7 @@ var valid4 = true;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/destino",schemaPath:"CotacaoDestino/type",keyword:"type",params:{type: "object"}}];
+validate49.errors = [{instancePath:instancePath+"/destino",schemaPath:"CotacaoDestino/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5037,24 +5169,24 @@ var valid0 = true;
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema84 = {"type":"object","required":["cepDestino","canal","nomeLoja","carrinho"],"properties":{"cepDestino":{"type":"string","maxLength":8},"canal":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"nomeLoja":{"type":"string","maxLength":40},"carrinho":{"$ref":"Carrinho"}},"$id":"CotacaoEntrada"};
-const schema85 = {"type":"object","required":["valorNF","totalPeso","totalCubagem","altura","largura","profundidade","maiorPrazo","produto"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"maiorPrazo":{"$ref":"InteiroNaoNegativo"},"produto":{"type":"array","items":{"$ref":"ItemCotado"}}},"$id":"Carrinho"};
-const schema86 = {"type":"number","minimum":0,"maximum":9999999.99,"multipleOf":0.01,"$id":"DinheiroNaoNegativo"};
-const schema87 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Peso"};
-const schema88 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
-const schema89 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Medida"};
-const schema93 = {"type":"object","required":["sku","agrupador","categoria","qt","preco","precoCadastro","precoCanalDe","precoCanalPor","idSku","estoqueProduto","estoque"],"properties":{"sku":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"agrupador":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"qt":{"$ref":"Quantidade"},"preco":{"$ref":"DinheiroNaoNegativo"},"precoCadastro":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalDe":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalPor":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"idSku":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"estoqueProduto":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"estoque":{"$ref":"Inteiro"}},"$id":"ItemCotado"};
-const schema94 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade"};
+const schema88 = {"type":"object","required":["cepDestino","canal","nomeLoja","carrinho"],"properties":{"cepDestino":{"type":"string","maxLength":8},"canal":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"nomeLoja":{"type":"string","maxLength":40},"carrinho":{"$ref":"Carrinho"}},"$id":"CotacaoEntrada"};
+const schema89 = {"type":"object","required":["valorNF","totalPeso","totalCubagem","altura","largura","profundidade","maiorPrazo","produto"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"maiorPrazo":{"$ref":"InteiroNaoNegativo"},"produto":{"type":"array","items":{"$ref":"ItemCotado"}}},"$id":"Carrinho"};
+const schema90 = {"type":"number","minimum":0,"maximum":9999999.99,"multipleOf":0.01,"$id":"DinheiroNaoNegativo"};
+const schema91 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Peso"};
+const schema92 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
+const schema93 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Medida"};
+const schema97 = {"type":"object","required":["sku","agrupador","categoria","qt","preco","precoCadastro","precoCanalDe","precoCanalPor","idSku","estoqueProduto","estoque"],"properties":{"sku":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"agrupador":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"qt":{"$ref":"Quantidade"},"preco":{"$ref":"DinheiroNaoNegativo"},"precoCadastro":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalDe":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalPor":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"idSku":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"estoqueProduto":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"estoque":{"$ref":"Inteiro"}},"$id":"ItemCotado"};
+const schema98 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade"};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ItemCotado" */;
 let vErrors = null;
 let errors = 0;
@@ -5062,7 +5194,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.agrupador === undefined) && (missing0 = "agrupador"))) || ((data.categoria === undefined) && (missing0 = "categoria"))) || ((data.qt === undefined) && (missing0 = "qt"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.precoCadastro === undefined) && (missing0 = "precoCadastro"))) || ((data.precoCanalDe === undefined) && (missing0 = "precoCanalDe"))) || ((data.precoCanalPor === undefined) && (missing0 = "precoCanalPor"))) || ((data.idSku === undefined) && (missing0 = "idSku"))) || ((data.estoqueProduto === undefined) && (missing0 = "estoqueProduto"))) || ((data.estoque === undefined) && (missing0 = "estoque"))){
-validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5122,7 +5254,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -5198,7 +5330,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -5274,7 +5406,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -5299,18 +5431,18 @@ let data3 = data.qt;
 const _errs19 = errors;
 const _errs20 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate50.errors = [{instancePath:instancePath+"/qt",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
+validate53.errors = [{instancePath:instancePath+"/qt",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate50.errors = [{instancePath:instancePath+"/qt",schemaPath:"Quantidade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate53.errors = [{instancePath:instancePath+"/qt",schemaPath:"Quantidade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate50.errors = [{instancePath:instancePath+"/qt",schemaPath:"Quantidade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate53.errors = [{instancePath:instancePath+"/qt",schemaPath:"Quantidade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5329,24 +5461,24 @@ const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9999999.99 || isNaN(data4)){
-validate50.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate53.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate50.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate53.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data4 * 100) / 100 !== data4){
-validate50.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate53.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate53.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5437,7 +5569,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -5538,7 +5670,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -5639,7 +5771,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -5728,7 +5860,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -5817,7 +5949,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -5842,18 +5974,18 @@ let data10 = data.estoque;
 const _errs60 = errors;
 const _errs61 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate50.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate53.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs61){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 2147483647 || isNaN(data10)){
-validate50.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate53.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data10 < -2147483648 || isNaN(data10)){
-validate50.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate53.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -5877,16 +6009,16 @@ var valid0 = true;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Carrinho" */;
 let vErrors = null;
 let errors = 0;
@@ -5894,7 +6026,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.valorNF === undefined) && (missing0 = "valorNF")) || ((data.totalPeso === undefined) && (missing0 = "totalPeso"))) || ((data.totalCubagem === undefined) && (missing0 = "totalCubagem"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.maiorPrazo === undefined) && (missing0 = "maiorPrazo"))) || ((data.produto === undefined) && (missing0 = "produto"))){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5905,24 +6037,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9999999.99 || isNaN(data0)){
-validate49.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate52.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate49.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate52.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data0 * 100) / 100 !== data0){
-validate49.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate52.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate52.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5939,24 +6071,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 999999.999 || isNaN(data1)){
-validate49.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate52.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate49.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate52.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data1 * 1000) / 1000 !== data1){
-validate49.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate52.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate52.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5973,24 +6105,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 99999.9999 || isNaN(data2)){
-validate49.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999.9999}}];
+validate52.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999.9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate49.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate52.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data2 * 10000) / 10000 !== data2){
-validate49.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.0001}}];
+validate52.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.0001}}];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/type",keyword:"type",params:{type: "number"}}];
+validate52.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6007,24 +6139,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 999999.999 || isNaN(data3)){
-validate49.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate52.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate49.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate52.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data3 * 1000) / 1000 !== data3){
-validate49.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate52.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate52.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6041,24 +6173,24 @@ const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999999.999 || isNaN(data4)){
-validate49.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate52.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate49.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate52.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data4 * 1000) / 1000 !== data4){
-validate49.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate52.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate52.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6075,24 +6207,24 @@ const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 999999.999 || isNaN(data5)){
-validate49.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate52.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate49.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate52.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data5 * 1000) / 1000 !== data5){
-validate49.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate52.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate52.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6107,18 +6239,18 @@ let data6 = data.maiorPrazo;
 const _errs19 = errors;
 const _errs20 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate49.errors = [{instancePath:instancePath+"/maiorPrazo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate52.errors = [{instancePath:instancePath+"/maiorPrazo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-validate49.errors = [{instancePath:instancePath+"/maiorPrazo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate52.errors = [{instancePath:instancePath+"/maiorPrazo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate49.errors = [{instancePath:instancePath+"/maiorPrazo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate52.errors = [{instancePath:instancePath+"/maiorPrazo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6139,8 +6271,8 @@ var valid8 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs24 = errors;
-if(!(validate50(data7[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate53(data7[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs24 === errors;
@@ -6150,7 +6282,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
+validate52.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6169,16 +6301,16 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoEntrada" */;
 let vErrors = null;
 let errors = 0;
@@ -6186,7 +6318,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.cepDestino === undefined) && (missing0 = "cepDestino")) || ((data.canal === undefined) && (missing0 = "canal"))) || ((data.nomeLoja === undefined) && (missing0 = "nomeLoja"))) || ((data.carrinho === undefined) && (missing0 = "carrinho"))){
-validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6196,12 +6328,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 8 && func0(data0) > 8){
-validate48.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"#/properties/cepDestino/maxLength",keyword:"maxLength",params:{limit: 8}}];
+validate51.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"#/properties/cepDestino/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"#/properties/cepDestino/type",keyword:"type",params:{type: "string"}}];
+validate51.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"#/properties/cepDestino/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6267,7 +6399,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate48.errors = vErrors;
+validate51.errors = vErrors;
 return false;
 }
 else {
@@ -6293,12 +6425,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func0(data2) > 40){
-validate48.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate51.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/type",keyword:"type",params:{type: "string"}}];
+validate51.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6310,8 +6442,8 @@ var valid0 = true;
 if(valid0){
 if(data.carrinho !== undefined){
 const _errs11 = errors;
-if(!(validate49(data.carrinho, {instancePath:instancePath+"/carrinho",parentData:data,parentDataProperty:"carrinho",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate52(data.carrinho, {instancePath:instancePath+"/carrinho",parentData:data,parentDataProperty:"carrinho",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -6325,18 +6457,18 @@ var valid0 = true;
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"type":"object","required":["possuiEstoque","freteCobrar","freteReal","prazoEntregaTotal","estoque","prazoEntrega","dadosFrete"],"properties":{"possuiEstoque":{"type":"integer","minimum":0,"maximum":1},"freteCobrar":{"$ref":"DinheiroNaoNegativo"},"freteReal":{"$ref":"DinheiroNaoNegativo"},"prazoEntregaTotal":{"$ref":"Inteiro"},"estoque":{"$ref":"Inteiro"},"prazoEntrega":{"$ref":"PrazoEntrega"},"dadosFrete":{"$ref":"DadosFrete"}},"$id":"OpcaoEntrega"};
-const schema107 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoEntregaRegra","prazoEntregaPorRegra","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoEntregaPorRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoEntrega"};
+const schema106 = {"type":"object","required":["possuiEstoque","freteCobrar","freteReal","prazoEntregaTotal","estoque","prazoEntrega","dadosFrete"],"properties":{"possuiEstoque":{"type":"integer","minimum":0,"maximum":1},"freteCobrar":{"$ref":"DinheiroNaoNegativo"},"freteReal":{"$ref":"DinheiroNaoNegativo"},"prazoEntregaTotal":{"$ref":"Inteiro"},"estoque":{"$ref":"Inteiro"},"prazoEntrega":{"$ref":"PrazoEntrega"},"dadosFrete":{"$ref":"DadosFrete"}},"$id":"OpcaoEntrega"};
+const schema111 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoEntregaRegra","prazoEntregaPorRegra","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoEntregaPorRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoEntrega"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrazoEntrega" */;
 let vErrors = null;
 let errors = 0;
@@ -6344,7 +6476,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.prazoTransportadora === undefined) && (missing0 = "prazoTransportadora")) || ((data.maiorPrazoCros === undefined) && (missing0 = "maiorPrazoCros"))) || ((data.prazoAdicionalFilial === undefined) && (missing0 = "prazoAdicionalFilial"))) || ((data.prazoAdicionalMetodo === undefined) && (missing0 = "prazoAdicionalMetodo"))) || ((data.prazoEntregaRegra === undefined) && (missing0 = "prazoEntregaRegra"))) || ((data.prazoEntregaPorRegra === undefined) && (missing0 = "prazoEntregaPorRegra"))) || ((data.prazoTotal === undefined) && (missing0 = "prazoTotal"))){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6353,18 +6485,18 @@ let data0 = data.prazoTransportadora;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate55.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate58.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate55.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate58.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < -2147483648 || isNaN(data0)){
-validate55.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate58.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -6381,18 +6513,18 @@ let data1 = data.maiorPrazoCros;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate55.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate58.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate55.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate58.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < -2147483648 || isNaN(data1)){
-validate55.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate58.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -6409,18 +6541,18 @@ let data2 = data.prazoAdicionalFilial;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate55.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate58.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate55.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate58.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < -2147483648 || isNaN(data2)){
-validate55.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate58.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -6437,18 +6569,18 @@ let data3 = data.prazoAdicionalMetodo;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate55.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate58.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate55.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate58.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < -2147483648 || isNaN(data3)){
-validate55.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate58.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -6465,18 +6597,18 @@ let data4 = data.prazoEntregaRegra;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate55.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate58.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate55.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate58.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < -2147483648 || isNaN(data4)){
-validate55.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate58.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -6493,18 +6625,18 @@ let data5 = data.prazoEntregaPorRegra;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate55.errors = [{instancePath:instancePath+"/prazoEntregaPorRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate58.errors = [{instancePath:instancePath+"/prazoEntregaPorRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate55.errors = [{instancePath:instancePath+"/prazoEntregaPorRegra",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate58.errors = [{instancePath:instancePath+"/prazoEntregaPorRegra",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < -2147483648 || isNaN(data5)){
-validate55.errors = [{instancePath:instancePath+"/prazoEntregaPorRegra",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate58.errors = [{instancePath:instancePath+"/prazoEntregaPorRegra",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -6521,18 +6653,18 @@ let data6 = data.prazoTotal;
 const _errs19 = errors;
 const _errs20 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate55.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate58.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-validate55.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate58.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data6 < -2147483648 || isNaN(data6)){
-validate55.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate58.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -6552,19 +6684,19 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema115 = {"type":"object","required":["filial","filialERP","filialNome","filialCidade","filialUF","idMetodoEnvio","idTransportadora","transportadoraNome","metodoEnvioNome","ordenacao","perAdiDesconto","tabelas"],"properties":{"filial":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"filialNome":{"type":"string","maxLength":30},"filialCidade":{"type":"string","maxLength":45},"filialUF":{"type":"string","maxLength":2},"idMetodoEnvio":{"$ref":"Identificador"},"idTransportadora":{"$ref":"Identificador"},"transportadoraNome":{"type":"string","maxLength":40},"metodoEnvioNome":{"type":"string","maxLength":40},"ordenacao":{"type":"string","enum":["v","p"]},"perAdiDesconto":{"$ref":"Percentual"},"tabelas":{"$ref":"TabelasFrete"}},"$id":"DadosFrete"};
-const schema120 = {"type":"object","required":["idTabela","generalidade","idListaRegras"],"properties":{"idTabela":{"$ref":"Identificador"},"generalidade":{"$ref":"Generalidade"},"idListaRegras":{"type":"array","items":{"$ref":"Identificador"}}},"$id":"TabelasFrete"};
-const schema122 = {"type":"object","required":["idTDA","TDA","idTRT","TRT"],"properties":{"idTDA":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TDA":{"$ref":"DinheiroNaoNegativo"},"idTRT":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TRT":{"$ref":"DinheiroNaoNegativo"}},"$id":"Generalidade"};
+const schema119 = {"type":"object","required":["filial","filialERP","filialNome","filialCidade","filialUF","idMetodoEnvio","idTransportadora","transportadoraNome","metodoEnvioNome","ordenacao","perAdiDesconto","tabelas"],"properties":{"filial":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"filialNome":{"type":"string","maxLength":30},"filialCidade":{"type":"string","maxLength":45},"filialUF":{"type":"string","maxLength":2},"idMetodoEnvio":{"$ref":"Identificador"},"idTransportadora":{"$ref":"Identificador"},"transportadoraNome":{"type":"string","maxLength":40},"metodoEnvioNome":{"type":"string","maxLength":40},"ordenacao":{"type":"string","enum":["v","p"]},"perAdiDesconto":{"$ref":"Percentual"},"tabelas":{"$ref":"TabelasFrete"}},"$id":"DadosFrete"};
+const schema124 = {"type":"object","required":["idTabela","generalidade","idListaRegras"],"properties":{"idTabela":{"$ref":"Identificador"},"generalidade":{"$ref":"Generalidade"},"idListaRegras":{"type":"array","items":{"$ref":"Identificador"}}},"$id":"TabelasFrete"};
+const schema126 = {"type":"object","required":["idTDA","TDA","idTRT","TRT"],"properties":{"idTDA":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TDA":{"$ref":"DinheiroNaoNegativo"},"idTRT":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TRT":{"$ref":"DinheiroNaoNegativo"}},"$id":"Generalidade"};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Generalidade" */;
 let vErrors = null;
 let errors = 0;
@@ -6572,7 +6704,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.idTDA === undefined) && (missing0 = "idTDA")) || ((data.TDA === undefined) && (missing0 = "TDA"))) || ((data.idTRT === undefined) && (missing0 = "idTRT"))) || ((data.TRT === undefined) && (missing0 = "TRT"))){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6645,7 +6777,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return false;
 }
 else {
@@ -6672,24 +6804,24 @@ const _errs9 = errors;
 if(errors === _errs9){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9999999.99 || isNaN(data1)){
-validate59.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate62.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate59.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate62.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data1 * 100) / 100 !== data1){
-validate59.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate62.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate62.errors = [{instancePath:instancePath+"/TDA",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6768,7 +6900,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return false;
 }
 else {
@@ -6795,24 +6927,24 @@ const _errs19 = errors;
 if(errors === _errs19){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9999999.99 || isNaN(data3)){
-validate59.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate62.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate59.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate62.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data3 * 100) / 100 !== data3){
-validate59.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate62.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate62.errors = [{instancePath:instancePath+"/TRT",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -6827,16 +6959,16 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TabelasFrete" */;
 let vErrors = null;
 let errors = 0;
@@ -6844,7 +6976,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idTabela === undefined) && (missing0 = "idTabela")) || ((data.generalidade === undefined) && (missing0 = "generalidade"))) || ((data.idListaRegras === undefined) && (missing0 = "idListaRegras"))){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6853,18 +6985,18 @@ let data0 = data.idTabela;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate58.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate61.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate58.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate61.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate58.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate61.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -6878,8 +7010,8 @@ var valid0 = true;
 if(valid0){
 if(data.generalidade !== undefined){
 const _errs4 = errors;
-if(!(validate59(data.generalidade, {instancePath:instancePath+"/generalidade",parentData:data,parentDataProperty:"generalidade",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate62(data.generalidade, {instancePath:instancePath+"/generalidade",parentData:data,parentDataProperty:"generalidade",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6900,18 +7032,18 @@ let data3 = data2[i0];
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate58.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate61.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate58.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate61.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate58.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate61.errors = [{instancePath:instancePath+"/idListaRegras/" + i0,schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -6924,7 +7056,7 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/idListaRegras",schemaPath:"#/properties/idListaRegras/type",keyword:"type",params:{type: "array"}}];
+validate61.errors = [{instancePath:instancePath+"/idListaRegras",schemaPath:"#/properties/idListaRegras/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6938,16 +7070,16 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosFrete" */;
 let vErrors = null;
 let errors = 0;
@@ -6955,7 +7087,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.filial === undefined) && (missing0 = "filial")) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.filialNome === undefined) && (missing0 = "filialNome"))) || ((data.filialCidade === undefined) && (missing0 = "filialCidade"))) || ((data.filialUF === undefined) && (missing0 = "filialUF"))) || ((data.idMetodoEnvio === undefined) && (missing0 = "idMetodoEnvio"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.transportadoraNome === undefined) && (missing0 = "transportadoraNome"))) || ((data.metodoEnvioNome === undefined) && (missing0 = "metodoEnvioNome"))) || ((data.ordenacao === undefined) && (missing0 = "ordenacao"))) || ((data.perAdiDesconto === undefined) && (missing0 = "perAdiDesconto"))) || ((data.tabelas === undefined) && (missing0 = "tabelas"))){
-validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6964,18 +7096,18 @@ let data0 = data.filial;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate57.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate60.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate57.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate60.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate57.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate60.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -6993,12 +7125,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 30 && func0(data1) > 30){
-validate57.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate60.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate60.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7014,12 +7146,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 30 && func0(data2) > 30){
-validate57.errors = [{instancePath:instancePath+"/filialNome",schemaPath:"#/properties/filialNome/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate60.errors = [{instancePath:instancePath+"/filialNome",schemaPath:"#/properties/filialNome/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/filialNome",schemaPath:"#/properties/filialNome/type",keyword:"type",params:{type: "string"}}];
+validate60.errors = [{instancePath:instancePath+"/filialNome",schemaPath:"#/properties/filialNome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7035,12 +7167,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 45 && func0(data3) > 45){
-validate57.errors = [{instancePath:instancePath+"/filialCidade",schemaPath:"#/properties/filialCidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
+validate60.errors = [{instancePath:instancePath+"/filialCidade",schemaPath:"#/properties/filialCidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/filialCidade",schemaPath:"#/properties/filialCidade/type",keyword:"type",params:{type: "string"}}];
+validate60.errors = [{instancePath:instancePath+"/filialCidade",schemaPath:"#/properties/filialCidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7056,12 +7188,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(data4.length > 2 && func0(data4) > 2){
-validate57.errors = [{instancePath:instancePath+"/filialUF",schemaPath:"#/properties/filialUF/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate60.errors = [{instancePath:instancePath+"/filialUF",schemaPath:"#/properties/filialUF/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/filialUF",schemaPath:"#/properties/filialUF/type",keyword:"type",params:{type: "string"}}];
+validate60.errors = [{instancePath:instancePath+"/filialUF",schemaPath:"#/properties/filialUF/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7076,18 +7208,18 @@ let data5 = data.idMetodoEnvio;
 const _errs12 = errors;
 const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate57.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate60.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate57.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate60.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data5 < -9007199254740991 || isNaN(data5)){
-validate57.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate60.errors = [{instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -7104,18 +7236,18 @@ let data6 = data.idTransportadora;
 const _errs15 = errors;
 const _errs16 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate57.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate60.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate57.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate60.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate57.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate60.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -7133,12 +7265,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(data7.length > 40 && func0(data7) > 40){
-validate57.errors = [{instancePath:instancePath+"/transportadoraNome",schemaPath:"#/properties/transportadoraNome/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate60.errors = [{instancePath:instancePath+"/transportadoraNome",schemaPath:"#/properties/transportadoraNome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/transportadoraNome",schemaPath:"#/properties/transportadoraNome/type",keyword:"type",params:{type: "string"}}];
+validate60.errors = [{instancePath:instancePath+"/transportadoraNome",schemaPath:"#/properties/transportadoraNome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7154,12 +7286,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(data8.length > 40 && func0(data8) > 40){
-validate57.errors = [{instancePath:instancePath+"/metodoEnvioNome",schemaPath:"#/properties/metodoEnvioNome/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate60.errors = [{instancePath:instancePath+"/metodoEnvioNome",schemaPath:"#/properties/metodoEnvioNome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/metodoEnvioNome",schemaPath:"#/properties/metodoEnvioNome/type",keyword:"type",params:{type: "string"}}];
+validate60.errors = [{instancePath:instancePath+"/metodoEnvioNome",schemaPath:"#/properties/metodoEnvioNome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7173,11 +7305,11 @@ if(data.ordenacao !== undefined){
 let data9 = data.ordenacao;
 const _errs22 = errors;
 if(typeof data9 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/type",keyword:"type",params:{type: "string"}}];
+validate60.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data9 === "v") || (data9 === "p"))){
-validate57.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema115.properties.ordenacao.enum}}];
+validate60.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema119.properties.ordenacao.enum}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -7193,24 +7325,24 @@ const _errs25 = errors;
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 999999.999 || isNaN(data10)){
-validate57.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate60.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data10 < -999999.999 || isNaN(data10)){
-validate57.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
+validate60.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
 return false;
 }
 else {
 if(Math.round(data10 * 1000) / 1000 !== data10){
-validate57.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate60.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
+validate60.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7222,8 +7354,8 @@ var valid0 = true;
 if(valid0){
 if(data.tabelas !== undefined){
 const _errs27 = errors;
-if(!(validate58(data.tabelas, {instancePath:instancePath+"/tabelas",parentData:data,parentDataProperty:"tabelas",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate61(data.tabelas, {instancePath:instancePath+"/tabelas",parentData:data,parentDataProperty:"tabelas",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -7245,16 +7377,16 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpcaoEntrega" */;
 let vErrors = null;
 let errors = 0;
@@ -7262,7 +7394,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.possuiEstoque === undefined) && (missing0 = "possuiEstoque")) || ((data.freteCobrar === undefined) && (missing0 = "freteCobrar"))) || ((data.freteReal === undefined) && (missing0 = "freteReal"))) || ((data.prazoEntregaTotal === undefined) && (missing0 = "prazoEntregaTotal"))) || ((data.estoque === undefined) && (missing0 = "estoque"))) || ((data.prazoEntrega === undefined) && (missing0 = "prazoEntrega"))) || ((data.dadosFrete === undefined) && (missing0 = "dadosFrete"))){
-validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7270,18 +7402,18 @@ if(data.possuiEstoque !== undefined){
 let data0 = data.possuiEstoque;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate54.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/type",keyword:"type",params:{type: "integer"}}];
+validate57.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1 || isNaN(data0)){
-validate54.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+validate57.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate54.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate57.errors = [{instancePath:instancePath+"/possuiEstoque",schemaPath:"#/properties/possuiEstoque/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -7300,24 +7432,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9999999.99 || isNaN(data1)){
-validate54.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate57.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate54.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate57.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data1 * 100) / 100 !== data1){
-validate54.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate57.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate57.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7334,24 +7466,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999999.99 || isNaN(data2)){
-validate54.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate57.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate54.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate57.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data2 * 100) / 100 !== data2){
-validate54.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate57.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate57.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7366,18 +7498,18 @@ let data3 = data.prazoEntregaTotal;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate54.errors = [{instancePath:instancePath+"/prazoEntregaTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate57.errors = [{instancePath:instancePath+"/prazoEntregaTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate54.errors = [{instancePath:instancePath+"/prazoEntregaTotal",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate57.errors = [{instancePath:instancePath+"/prazoEntregaTotal",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < -2147483648 || isNaN(data3)){
-validate54.errors = [{instancePath:instancePath+"/prazoEntregaTotal",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate57.errors = [{instancePath:instancePath+"/prazoEntregaTotal",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -7394,18 +7526,18 @@ let data4 = data.estoque;
 const _errs12 = errors;
 const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate54.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate57.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate54.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate57.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < -2147483648 || isNaN(data4)){
-validate54.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate57.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -7419,8 +7551,8 @@ var valid0 = true;
 if(valid0){
 if(data.prazoEntrega !== undefined){
 const _errs15 = errors;
-if(!(validate55(data.prazoEntrega, {instancePath:instancePath+"/prazoEntrega",parentData:data,parentDataProperty:"prazoEntrega",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate58(data.prazoEntrega, {instancePath:instancePath+"/prazoEntrega",parentData:data,parentDataProperty:"prazoEntrega",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -7431,8 +7563,8 @@ var valid0 = true;
 if(valid0){
 if(data.dadosFrete !== undefined){
 const _errs16 = errors;
-if(!(validate57(data.dadosFrete, {instancePath:instancePath+"/dadosFrete",parentData:data,parentDataProperty:"dadosFrete",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate60(data.dadosFrete, {instancePath:instancePath+"/dadosFrete",parentData:data,parentDataProperty:"dadosFrete",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -7449,16 +7581,16 @@ var valid0 = true;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Cotacao" */;
 let vErrors = null;
 let errors = 0;
@@ -7466,14 +7598,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.retorno === undefined) && (missing0 = "retorno")) || ((data.dadosEntrada === undefined) && (missing0 = "dadosEntrada"))) || ((data.opcoesEntrega === undefined) && (missing0 = "opcoesEntrega"))){
-validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.retorno !== undefined){
 const _errs1 = errors;
-if(!(validate46(data.retorno, {instancePath:instancePath+"/retorno",parentData:data,parentDataProperty:"retorno",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate49(data.retorno, {instancePath:instancePath+"/retorno",parentData:data,parentDataProperty:"retorno",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7484,8 +7616,8 @@ var valid0 = true;
 if(valid0){
 if(data.dadosEntrada !== undefined){
 const _errs2 = errors;
-if(!(validate48(data.dadosEntrada, {instancePath:instancePath+"/dadosEntrada",parentData:data,parentDataProperty:"dadosEntrada",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate51(data.dadosEntrada, {instancePath:instancePath+"/dadosEntrada",parentData:data,parentDataProperty:"dadosEntrada",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7503,8 +7635,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate54(data2[i0], {instancePath:instancePath+"/opcoesEntrega/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate57(data2[i0], {instancePath:instancePath+"/opcoesEntrega/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7514,7 +7646,7 @@ break;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/opcoesEntrega",schemaPath:"#/properties/opcoesEntrega/type",keyword:"type",params:{type: "array"}}];
+validate48.errors = [{instancePath:instancePath+"/opcoesEntrega",schemaPath:"#/properties/opcoesEntrega/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7528,25 +7660,25 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const v13 = validate64;
-const schema128 = {"type":"object","properties":{"idCotacao":{"type":"string","maxLength":25}},"required":["idCotacao"]};
+const v16 = validate67;
+const schema132 = {"type":"object","properties":{"idCotacao":{"type":"string","maxLength":25}},"required":["idCotacao"]};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.idCotacao === undefined) && (missing0 = "idCotacao")){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7556,12 +7688,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 25 && func0(data0) > 25){
-validate64.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
+validate67.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7569,19 +7701,19 @@ return false;
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const v14 = validate65;
-const schema129 = {"type":"object","properties":{"limite":{"$ref":"LimiteTolerante?request"}},"required":[],"nullIsAbsent":["limite"]};
-const schema130 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"LimiteTolerante?request"};
+const v17 = validate68;
+const schema133 = {"type":"object","properties":{"limite":{"$ref":"LimiteTolerante?request"}},"required":[],"nullIsAbsent":["limite"]};
+const schema134 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"LimiteTolerante?request"};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7593,18 +7725,18 @@ if(data.limite !== undefined){
 let data0 = data.limite;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate65.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate65.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate68.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate65.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate68.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7613,20 +7745,20 @@ return false;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-const v15 = validate66;
-const schema131 = {"type":"array","items":{"$ref":"CotacaoDaFila"}};
-const schema132 = {"type":"object","required":["retorno","dadosEntrada","opcoesEntrega"],"properties":{"retorno":{"$ref":"CotacaoRetornoDaFila"},"dadosEntrada":{"$ref":"CotacaoEntrada"},"opcoesEntrega":{"type":"array","items":{"$ref":"OpcaoEntrega"}}},"$id":"CotacaoDaFila"};
-const schema133 = {"type":"object","required":["idCotacao","mensagem","dataCotacao"],"properties":{"idCotacao":{"type":"string","maxLength":11},"mensagem":{"$ref":"Mensagem"},"dataCotacao":{"$ref":"DataHoraOffset"}},"$id":"CotacaoRetornoDaFila"};
+const v18 = validate69;
+const schema135 = {"type":"array","items":{"$ref":"CotacaoDaFila"}};
+const schema136 = {"type":"object","required":["retorno","dadosEntrada","opcoesEntrega"],"properties":{"retorno":{"$ref":"CotacaoRetornoDaFila"},"dadosEntrada":{"$ref":"CotacaoEntrada"},"opcoesEntrega":{"type":"array","items":{"$ref":"OpcaoEntrega"}}},"$id":"CotacaoDaFila"};
+const schema137 = {"type":"object","required":["idCotacao","mensagem","dataCotacao"],"properties":{"idCotacao":{"type":"string","maxLength":11},"mensagem":{"$ref":"Mensagem"},"dataCotacao":{"$ref":"DataHoraOffset"}},"$id":"CotacaoRetornoDaFila"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoRetornoDaFila" */;
 let vErrors = null;
 let errors = 0;
@@ -7634,7 +7766,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idCotacao === undefined) && (missing0 = "idCotacao")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.dataCotacao === undefined) && (missing0 = "dataCotacao"))){
-validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7644,12 +7776,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 11 && func0(data0) > 11){
-validate68.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 11}}];
+validate71.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7666,12 +7798,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate68.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate71.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7689,12 +7821,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats24(data2))){
-validate68.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/format",keyword:"format",params:{format: "date-time"}}];
+validate71.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/dataCotacao",schemaPath:"DataHoraOffset/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7709,16 +7841,16 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoDaFila" */;
 let vErrors = null;
 let errors = 0;
@@ -7726,14 +7858,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.retorno === undefined) && (missing0 = "retorno")) || ((data.dadosEntrada === undefined) && (missing0 = "dadosEntrada"))) || ((data.opcoesEntrega === undefined) && (missing0 = "opcoesEntrega"))){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.retorno !== undefined){
 const _errs1 = errors;
-if(!(validate68(data.retorno, {instancePath:instancePath+"/retorno",parentData:data,parentDataProperty:"retorno",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate71(data.retorno, {instancePath:instancePath+"/retorno",parentData:data,parentDataProperty:"retorno",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7744,8 +7876,8 @@ var valid0 = true;
 if(valid0){
 if(data.dadosEntrada !== undefined){
 const _errs2 = errors;
-if(!(validate48(data.dadosEntrada, {instancePath:instancePath+"/dadosEntrada",parentData:data,parentDataProperty:"dadosEntrada",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate51(data.dadosEntrada, {instancePath:instancePath+"/dadosEntrada",parentData:data,parentDataProperty:"dadosEntrada",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7763,8 +7895,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate54(data2[i0], {instancePath:instancePath+"/opcoesEntrega/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate57(data2[i0], {instancePath:instancePath+"/opcoesEntrega/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7774,7 +7906,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/opcoesEntrega",schemaPath:"#/properties/opcoesEntrega/type",keyword:"type",params:{type: "array"}}];
+validate70.errors = [{instancePath:instancePath+"/opcoesEntrega",schemaPath:"#/properties/opcoesEntrega/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7788,16 +7920,16 @@ var valid0 = true;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7806,8 +7938,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate67(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7817,24 +7949,24 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-const v16 = validate73;
-const schema136 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoEnviado?request"},"maxItems":1000}},"$id":"ProdutosEntrada?request"};
-const schema137 = {"anyOf":[{"$ref":"ProdutoEntrada?request"},{"$ref":"ValorJson?request"}],"$id":"ProdutoEnviado?request"};
-const schema155 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"anyOf":[{"type":"string"},{"type":"null"}]},{"type":"number"},{"type":"boolean"}],"$id":"ValorJson?request"};
-const schema138 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"}},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"nullIsAbsent":["codigoAgrupador","skuERP","variacao","categoria","volumes","dePara","precoCanal"],"$id":"ProdutoEntrada?request"};
-const schema143 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo?request"};
-const schema145 = {"anyOf":[{"type":"boolean"},{"type":"string","enum":["true","false"]}],"$id":"BooleanoOuTexto?request"};
-const schema146 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro?request"},"prazoAdicional":{"$ref":"InteiroNaoNegativo?request"}},"$id":"EstoqueFilial?request"};
+const v19 = validate76;
+const schema140 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoEnviado?request"},"maxItems":1000}},"$id":"ProdutosEntrada?request"};
+const schema141 = {"anyOf":[{"$ref":"ProdutoEntrada?request"},{"$ref":"ValorJson?request"}],"$id":"ProdutoEnviado?request"};
+const schema159 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"anyOf":[{"type":"string"},{"type":"null"}]},{"type":"number"},{"type":"boolean"}],"$id":"ValorJson?request"};
+const schema142 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"}},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"nullIsAbsent":["codigoAgrupador","skuERP","variacao","categoria","volumes","dePara","precoCanal"],"$id":"ProdutoEntrada?request"};
+const schema147 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo?request"};
+const schema149 = {"anyOf":[{"type":"boolean"},{"type":"string","enum":["true","false"]}],"$id":"BooleanoOuTexto?request"};
+const schema150 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro?request"},"prazoAdicional":{"$ref":"InteiroNaoNegativo?request"}},"$id":"EstoqueFilial?request"};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EstoqueFilial?request" */;
 let vErrors = null;
 let errors = 0;
@@ -7842,7 +7974,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.prazoAdicional === undefined) && (missing0 = "prazoAdicional"))){
-validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7852,12 +7984,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 30 && func0(data0) > 30){
-validate76.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate79.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7872,18 +8004,18 @@ let data1 = data.quantidade;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate76.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
+validate79.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate76.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate79.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < -2147483648 || isNaN(data1)){
-validate76.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate79.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -7900,18 +8032,18 @@ let data2 = data.prazoAdicional;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate76.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
+validate79.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate76.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate79.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate76.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate79.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -7927,17 +8059,17 @@ var valid0 = true;
 }
 }
 else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const schema149 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"$ref":"BooleanoOuTexto?request"}},"$id":"DeParaEntrada?request"};
+const schema153 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"$ref":"BooleanoOuTexto?request"}},"$id":"DeParaEntrada?request"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DeParaEntrada?request" */;
 let vErrors = null;
 let errors = 0;
@@ -7945,7 +8077,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.canal === undefined) && (missing0 = "canal")) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7955,12 +8087,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func0(data0) > 60){
-validate78.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate81.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7976,12 +8108,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 50 && func0(data1) > 50){
-validate78.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate81.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8022,7 +8154,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data2 === "true") || (data2 === "false"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema145.anyOf[1].enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema149.anyOf[1].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8043,7 +8175,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate78.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 else {
@@ -8067,18 +8199,18 @@ var valid0 = true;
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-const schema151 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada?request"}}},"nullIsAbsent":["canal"],"$id":"PrecoCanalEntrada?request"};
-const schema152 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo?request"},"precoPor":{"$ref":"DinheiroNaoNegativo?request"},"idVariacaoMkt":{"type":"string","maxLength":50}},"nullIsAbsent":["idVariacaoMkt"],"$id":"PrecoCanalItemEntrada?request"};
+const schema155 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada?request"}}},"nullIsAbsent":["canal"],"$id":"PrecoCanalEntrada?request"};
+const schema156 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo?request"},"precoPor":{"$ref":"DinheiroNaoNegativo?request"},"idVariacaoMkt":{"type":"string","maxLength":50}},"nullIsAbsent":["idVariacaoMkt"],"$id":"PrecoCanalItemEntrada?request"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoCanalItemEntrada?request" */;
 let vErrors = null;
 let errors = 0;
@@ -8086,7 +8218,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.nome === undefined) && (missing0 = "nome")) || ((data.precoDe === undefined) && (missing0 = "precoDe"))) || ((data.precoPor === undefined) && (missing0 = "precoPor"))){
-validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8099,12 +8231,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func0(data0) > 60){
-validate81.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate84.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8122,7 +8254,7 @@ if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 const near0 = Math.round(data1 * 100) / 100;
 if(Math.abs(near0 - data1) > 0.000001){
-validate81.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate84.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -8133,19 +8265,19 @@ data["precoDe"] = data1;
 }
 }
 if(data1 > 9999999.99 || isNaN(data1)){
-validate81.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate84.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate81.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate84.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate84.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8163,7 +8295,7 @@ if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 const near1 = Math.round(data2 * 100) / 100;
 if(Math.abs(near1 - data2) > 0.000001){
-validate81.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate84.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -8174,19 +8306,19 @@ data["precoPor"] = data2;
 }
 }
 if(data2 > 9999999.99 || isNaN(data2)){
-validate81.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate84.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate81.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate84.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate84.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8202,12 +8334,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 50 && func0(data3) > 50){
-validate81.errors = [{instancePath:instancePath+"/idVariacaoMkt",schemaPath:"#/properties/idVariacaoMkt/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate84.errors = [{instancePath:instancePath+"/idVariacaoMkt",schemaPath:"#/properties/idVariacaoMkt/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/idVariacaoMkt",schemaPath:"#/properties/idVariacaoMkt/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/idVariacaoMkt",schemaPath:"#/properties/idVariacaoMkt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8222,16 +8354,16 @@ var valid0 = true;
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoCanalEntrada?request" */;
 let vErrors = null;
 let errors = 0;
@@ -8249,8 +8381,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate81(data0[i0], {instancePath:instancePath+"/canal/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate84(data0[i0], {instancePath:instancePath+"/canal/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -8260,23 +8392,23 @@ break;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
+validate83.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoEntrada?request" */;
 let vErrors = null;
 let errors = 0;
@@ -8284,7 +8416,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.filial === undefined) && (missing0 = "filial"))){
-validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8315,18 +8447,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func0(data0) > 50){
-validate75.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate78.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate75.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1}}];
+validate78.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8342,12 +8474,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 50 && func0(data1) > 50){
-validate75.errors = [{instancePath:instancePath+"/codigoAgrupador",schemaPath:"#/properties/codigoAgrupador/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate78.errors = [{instancePath:instancePath+"/codigoAgrupador",schemaPath:"#/properties/codigoAgrupador/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/codigoAgrupador",schemaPath:"#/properties/codigoAgrupador/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/codigoAgrupador",schemaPath:"#/properties/codigoAgrupador/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8363,12 +8495,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 35 && func0(data2) > 35){
-validate75.errors = [{instancePath:instancePath+"/skuERP",schemaPath:"#/properties/skuERP/maxLength",keyword:"maxLength",params:{limit: 35}}];
+validate78.errors = [{instancePath:instancePath+"/skuERP",schemaPath:"#/properties/skuERP/maxLength",keyword:"maxLength",params:{limit: 35}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/skuERP",schemaPath:"#/properties/skuERP/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/skuERP",schemaPath:"#/properties/skuERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8384,18 +8516,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func0(data3) > 255){
-validate75.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate78.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func0(data3) < 1){
-validate75.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/minLength",keyword:"minLength",params:{limit: 1}}];
+validate78.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8411,12 +8543,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 60 && func0(data4) > 60){
-validate75.errors = [{instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate78.errors = [{instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8432,12 +8564,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 100 && func0(data5) > 100){
-validate75.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate78.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8455,7 +8587,7 @@ if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 const near0 = Math.round(data6 * 1000) / 1000;
 if(Math.abs(near0 - data6) > 0.000001){
-validate75.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate78.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -8466,19 +8598,19 @@ data["peso"] = data6;
 }
 }
 if(data6 > 999999.999 || isNaN(data6)){
-validate75.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate78.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate75.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate78.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+validate78.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8496,7 +8628,7 @@ if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 const near1 = Math.round(data7 * 1000) / 1000;
 if(Math.abs(near1 - data7) > 0.000001){
-validate75.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate78.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -8507,19 +8639,19 @@ data["largura"] = data7;
 }
 }
 if(data7 > 999999.999 || isNaN(data7)){
-validate75.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate78.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate75.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate78.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate78.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8537,7 +8669,7 @@ if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 const near2 = Math.round(data8 * 1000) / 1000;
 if(Math.abs(near2 - data8) > 0.000001){
-validate75.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate78.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -8548,19 +8680,19 @@ data["altura"] = data8;
 }
 }
 if(data8 > 999999.999 || isNaN(data8)){
-validate75.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate78.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate75.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate78.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate78.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8578,7 +8710,7 @@ if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
 const near3 = Math.round(data9 * 1000) / 1000;
 if(Math.abs(near3 - data9) > 0.000001){
-validate75.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate78.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -8589,19 +8721,19 @@ data["profundidade"] = data9;
 }
 }
 if(data9 > 999999.999 || isNaN(data9)){
-validate75.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate78.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate75.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate78.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate78.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8616,18 +8748,18 @@ let data10 = data.volumes;
 const _errs25 = errors;
 const _errs26 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate75.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
+validate78.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 2147483647 || isNaN(data10)){
-validate75.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate78.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate75.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate78.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -8647,7 +8779,7 @@ if(errors === _errs29){
 if((typeof data11 == "number") && (isFinite(data11))){
 const near4 = Math.round(data11 * 100) / 100;
 if(Math.abs(near4 - data11) > 0.000001){
-validate75.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate78.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -8658,19 +8790,19 @@ data["preco"] = data11;
 }
 }
 if(data11 > 9999999.99 || isNaN(data11)){
-validate75.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate78.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate75.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate78.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate78.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8711,7 +8843,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data12 === "true") || (data12 === "false"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema145.anyOf[1].enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema149.anyOf[1].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8732,7 +8864,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate75.errors = vErrors;
+validate78.errors = vErrors;
 return false;
 }
 else {
@@ -8761,8 +8893,8 @@ var valid9 = true;
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 const _errs40 = errors;
-if(!(validate76(data13[i0], {instancePath:instancePath+"/filial/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate79(data13[i0], {instancePath:instancePath+"/filial/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs40 === errors;
@@ -8772,7 +8904,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
+validate78.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8791,8 +8923,8 @@ var valid10 = true;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 const _errs43 = errors;
-if(!(validate78(data15[i1], {instancePath:instancePath+"/dePara/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate81(data15[i1], {instancePath:instancePath+"/dePara/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs43 === errors;
@@ -8802,7 +8934,7 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
+validate78.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8814,8 +8946,8 @@ var valid0 = true;
 if(valid0){
 if(data.precoCanal !== undefined){
 const _errs44 = errors;
-if(!(validate80(data.precoCanal, {instancePath:instancePath+"/precoCanal",parentData:data,parentDataProperty:"precoCanal",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate83(data.precoCanal, {instancePath:instancePath+"/precoCanal",parentData:data,parentDataProperty:"precoCanal",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs44 === errors;
@@ -8841,24 +8973,24 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoEnviado?request" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -9020,7 +9152,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate74.errors = vErrors;
+validate77.errors = vErrors;
 return false;
 }
 else {
@@ -9034,12 +9166,12 @@ vErrors = null;
 }
 }
 }
-validate74.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutosEntrada?request" */;
 let vErrors = null;
 let errors = 0;
@@ -9047,7 +9179,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.produto === undefined) && (missing0 = "produto")){
-validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9057,7 +9189,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-validate73.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate76.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -9065,8 +9197,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate74(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate77(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -9077,7 +9209,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
+validate76.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9085,20 +9217,20 @@ return false;
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-const v17 = validate86;
-const schema156 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoGravado"}}},"$id":"ProdutosGravados"};
-const schema157 = {"type":"object","required":["sku","mensagem","dePara","filial"],"properties":{"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"},"dePara":{"type":"array","items":{"$ref":"DeParaGravado"}},"filial":{"type":"array","items":{"$ref":"FilialGravada"}}},"$id":"ProdutoGravado"};
-const schema159 = {"type":"object","required":["canal","sku","mensagem"],"properties":{"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"DeParaGravado"};
+const v20 = validate89;
+const schema160 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoGravado"}}},"$id":"ProdutosGravados"};
+const schema161 = {"type":"object","required":["sku","mensagem","dePara","filial"],"properties":{"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"},"dePara":{"type":"array","items":{"$ref":"DeParaGravado"}},"filial":{"type":"array","items":{"$ref":"FilialGravada"}}},"$id":"ProdutoGravado"};
+const schema163 = {"type":"object","required":["canal","sku","mensagem"],"properties":{"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"DeParaGravado"};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DeParaGravado" */;
 let vErrors = null;
 let errors = 0;
@@ -9106,7 +9238,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.canal === undefined) && (missing0 = "canal")) || ((data.sku === undefined) && (missing0 = "sku"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))){
-validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9152,7 +9284,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate88.errors = vErrors;
+validate91.errors = vErrors;
 return false;
 }
 else {
@@ -9214,7 +9346,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate88.errors = vErrors;
+validate91.errors = vErrors;
 return false;
 }
 else {
@@ -9241,12 +9373,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data2 === "string"){
 if(data2.length > 255 && func0(data2) > 255){
-validate88.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate91.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate91.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9260,17 +9392,17 @@ var valid0 = true;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"type":"object","required":["idFilial","mensagem"],"properties":{"idFilial":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"FilialGravada"};
+const schema165 = {"type":"object","required":["idFilial","mensagem"],"properties":{"idFilial":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"FilialGravada"};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FilialGravada" */;
 let vErrors = null;
 let errors = 0;
@@ -9278,7 +9410,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))){
-validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9317,6 +9449,114 @@ valid1 = valid1 || _valid0;
 }
 if(!valid1){
 const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate93.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mensagem !== undefined){
+let data1 = data.mensagem;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data1 === "string"){
+if(data1.length > 255 && func0(data1) > 255){
+validate93.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate93.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProdutoGravado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.sku === undefined) && (missing0 = "sku")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.dePara === undefined) && (missing0 = "dePara"))) || ((data.filial === undefined) && (missing0 = "filial"))){
+validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.sku !== undefined){
+let data0 = data.sku;
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data0 !== null){
+const err1 = {instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = {instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9365,114 +9605,6 @@ var valid0 = _errs7 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-else {
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ProdutoGravado" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.sku === undefined) && (missing0 = "sku")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.dePara === undefined) && (missing0 = "dePara"))) || ((data.filial === undefined) && (missing0 = "filial"))){
-validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.sku !== undefined){
-let data0 = data.sku;
-const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(data0 !== null){
-const err1 = {instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = {instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate87.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mensagem !== undefined){
-let data1 = data.mensagem;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data1 === "string"){
-if(data1.length > 255 && func0(data1) > 255){
-validate87.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
-return false;
-}
-}
-else {
-validate87.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
 if(valid0){
 if(data.dePara !== undefined){
 let data2 = data.dePara;
@@ -9483,8 +9615,8 @@ var valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate88(data2[i0], {instancePath:instancePath+"/dePara/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate91(data2[i0], {instancePath:instancePath+"/dePara/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs12 === errors;
@@ -9494,7 +9626,7 @@ break;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
+validate90.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9513,8 +9645,8 @@ var valid4 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate90(data4[i1], {instancePath:instancePath+"/filial/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate93(data4[i1], {instancePath:instancePath+"/filial/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs15 === errors;
@@ -9524,7 +9656,7 @@ break;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
+validate90.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9539,16 +9671,16 @@ var valid0 = true;
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutosGravados" */;
 let vErrors = null;
 let errors = 0;
@@ -9556,7 +9688,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.produto === undefined) && (missing0 = "produto")){
-validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9569,8 +9701,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate87(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate90(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -9580,7 +9712,7 @@ break;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
+validate89.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9588,25 +9720,25 @@ return false;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-const v18 = validate93;
-const schema163 = {"type":"object","properties":{"sku":{"type":"string","maxLength":50}},"required":["sku"]};
+const v21 = validate96;
+const schema167 = {"type":"object","properties":{"sku":{"type":"string","maxLength":50}},"required":["sku"]};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sku === undefined) && (missing0 = "sku")){
-validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9616,12 +9748,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func0(data0) > 50){
-validate93.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate96.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9629,21 +9761,21 @@ return false;
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-const v19 = validate94;
-const schema164 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"Produto"}}},"$id":"ProdutosLidos"};
-const schema165 = {"type":"object","required":["sku","codigoAgrupador","skuERP","titulo","variacao","categoria","peso","largura","altura","profundidade","preco","status","filial","dePara","precoCanal"],"properties":{"sku":{"type":"string","maxLength":50},"codigoAgrupador":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"skuERP":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"titulo":{"type":"string","maxLength":255},"variacao":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"peso":{"$ref":"Peso"},"largura":{"$ref":"Medida"},"altura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"preco":{"$ref":"DinheiroNaoNegativo"},"status":{"type":"boolean"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial"}},"dePara":{"type":"array","items":{"$ref":"DePara"}},"precoCanal":{"$ref":"PrecoCanal"}},"$id":"Produto"};
-const schema174 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"type":"boolean"}},"$id":"DePara"};
-const schema171 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"}},"$id":"EstoqueFilial"};
+const v22 = validate97;
+const schema168 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"Produto"}}},"$id":"ProdutosLidos"};
+const schema169 = {"type":"object","required":["sku","codigoAgrupador","skuERP","titulo","variacao","categoria","peso","largura","altura","profundidade","preco","status","filial","dePara","precoCanal"],"properties":{"sku":{"type":"string","maxLength":50},"codigoAgrupador":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"skuERP":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"titulo":{"type":"string","maxLength":255},"variacao":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"peso":{"$ref":"Peso"},"largura":{"$ref":"Medida"},"altura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"preco":{"$ref":"DinheiroNaoNegativo"},"status":{"type":"boolean"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial"}},"dePara":{"type":"array","items":{"$ref":"DePara"}},"precoCanal":{"$ref":"PrecoCanal"}},"$id":"Produto"};
+const schema178 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"type":"boolean"}},"$id":"DePara"};
+const schema175 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"}},"$id":"EstoqueFilial"};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EstoqueFilial" */;
 let vErrors = null;
 let errors = 0;
@@ -9651,7 +9783,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.prazoAdicional === undefined) && (missing0 = "prazoAdicional"))){
-validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9661,12 +9793,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 30 && func0(data0) > 30){
-validate96.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate99.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
+validate99.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9681,18 +9813,18 @@ let data1 = data.quantidade;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate96.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate99.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate96.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate99.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < -2147483648 || isNaN(data1)){
-validate96.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate99.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -9709,137 +9841,21 @@ let data2 = data.prazoAdicional;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate96.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate99.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate96.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate99.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate96.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate99.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate96.errors = vErrors;
-return errors === 0;
-}
-
-const schema175 = {"type":"object","required":["canal"],"properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItem"}}},"$id":"PrecoCanal"};
-const schema176 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo"},"precoPor":{"$ref":"DinheiroNaoNegativo"}},"$id":"PrecoCanalItem"};
-
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PrecoCanalItem" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.nome === undefined) && (missing0 = "nome")) || ((data.precoDe === undefined) && (missing0 = "precoDe"))) || ((data.precoPor === undefined) && (missing0 = "precoPor"))){
-validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.nome !== undefined){
-let data0 = data.nome;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 60 && func0(data0) > 60){
-validate99.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
-return false;
-}
-}
-else {
-validate99.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.precoDe !== undefined){
-let data1 = data.precoDe;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9999999.99 || isNaN(data1)){
-validate99.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate99.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data1 * 100) / 100 !== data1){
-validate99.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-}
-}
-else {
-validate99.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.precoPor !== undefined){
-let data2 = data.precoPor;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9999999.99 || isNaN(data2)){
-validate99.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate99.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data2 * 100) / 100 !== data2){
-validate99.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
-return false;
-}
-}
-}
-}
-else {
-validate99.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
-return false;
 }
 }
 var valid0 = _errs6 === errors;
@@ -9860,8 +9876,124 @@ validate99.errors = vErrors;
 return errors === 0;
 }
 
+const schema179 = {"type":"object","required":["canal"],"properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItem"}}},"$id":"PrecoCanal"};
+const schema180 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo"},"precoPor":{"$ref":"DinheiroNaoNegativo"}},"$id":"PrecoCanalItem"};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PrecoCanalItem" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.nome === undefined) && (missing0 = "nome")) || ((data.precoDe === undefined) && (missing0 = "precoDe"))) || ((data.precoPor === undefined) && (missing0 = "precoPor"))){
+validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.nome !== undefined){
+let data0 = data.nome;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 60 && func0(data0) > 60){
+validate102.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+}
+else {
+validate102.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.precoDe !== undefined){
+let data1 = data.precoDe;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9999999.99 || isNaN(data1)){
+validate102.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate102.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data1 * 100) / 100 !== data1){
+validate102.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate102.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.precoPor !== undefined){
+let data2 = data.precoPor;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9999999.99 || isNaN(data2)){
+validate102.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate102.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data2 * 100) / 100 !== data2){
+validate102.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate102.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoCanal" */;
 let vErrors = null;
 let errors = 0;
@@ -9869,7 +10001,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.canal === undefined) && (missing0 = "canal")){
-validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9882,8 +10014,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate99(data0[i0], {instancePath:instancePath+"/canal/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate102(data0[i0], {instancePath:instancePath+"/canal/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -9893,7 +10025,7 @@ break;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
+validate101.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9901,16 +10033,16 @@ return false;
 }
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Produto" */;
 let vErrors = null;
 let errors = 0;
@@ -9918,7 +10050,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.codigoAgrupador === undefined) && (missing0 = "codigoAgrupador"))) || ((data.skuERP === undefined) && (missing0 = "skuERP"))) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.variacao === undefined) && (missing0 = "variacao"))) || ((data.categoria === undefined) && (missing0 = "categoria"))) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.filial === undefined) && (missing0 = "filial"))) || ((data.dePara === undefined) && (missing0 = "dePara"))) || ((data.precoCanal === undefined) && (missing0 = "precoCanal"))){
-validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9928,12 +10060,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func0(data0) > 50){
-validate95.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate98.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9999,7 +10131,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate95.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -10075,7 +10207,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate95.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -10101,12 +10233,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func0(data3) > 255){
-validate95.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate98.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10172,7 +10304,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate95.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -10248,7 +10380,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate95.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -10275,24 +10407,24 @@ const _errs30 = errors;
 if(errors === _errs30){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 999999.999 || isNaN(data6)){
-validate95.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate98.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate95.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate98.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data6 * 1000) / 1000 !== data6){
-validate95.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate98.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate98.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10309,24 +10441,24 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 999999.999 || isNaN(data7)){
-validate95.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate98.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate95.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate98.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data7 * 1000) / 1000 !== data7){
-validate95.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate98.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate98.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10343,24 +10475,24 @@ const _errs36 = errors;
 if(errors === _errs36){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 999999.999 || isNaN(data8)){
-validate95.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate98.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate95.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate98.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data8 * 1000) / 1000 !== data8){
-validate95.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate98.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate98.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10377,24 +10509,24 @@ const _errs39 = errors;
 if(errors === _errs39){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 999999.999 || isNaN(data9)){
-validate95.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate98.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate95.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate98.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data9 * 1000) / 1000 !== data9){
-validate95.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate98.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate98.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10411,24 +10543,24 @@ const _errs42 = errors;
 if(errors === _errs42){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9999999.99 || isNaN(data10)){
-validate95.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate98.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate95.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate98.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data10 * 100) / 100 !== data10){
-validate95.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate98.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate98.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10441,7 +10573,7 @@ if(valid0){
 if(data.status !== undefined){
 const _errs44 = errors;
 if(typeof data.status !== "boolean"){
-validate95.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "boolean"}}];
+validate98.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -10459,8 +10591,8 @@ var valid10 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 const _errs48 = errors;
-if(!(validate96(data12[i0], {instancePath:instancePath+"/filial/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate99(data12[i0], {instancePath:instancePath+"/filial/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs48 === errors;
@@ -10470,7 +10602,7 @@ break;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
+validate98.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10495,7 +10627,7 @@ if(errors === _errs52){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing1;
 if((((data15.canal === undefined) && (missing1 = "canal")) || ((data15.sku === undefined) && (missing1 = "sku"))) || ((data15.status === undefined) && (missing1 = "status"))){
-validate95.errors = [{instancePath:instancePath+"/dePara/" + i1,schemaPath:"DePara/required",keyword:"required",params:{missingProperty: missing1}}];
+validate98.errors = [{instancePath:instancePath+"/dePara/" + i1,schemaPath:"DePara/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -10505,12 +10637,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data16 === "string"){
 if(data16.length > 60 && func0(data16) > 60){
-validate95.errors = [{instancePath:instancePath+"/dePara/" + i1+"/canal",schemaPath:"DePara/properties/canal/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate98.errors = [{instancePath:instancePath+"/dePara/" + i1+"/canal",schemaPath:"DePara/properties/canal/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/dePara/" + i1+"/canal",schemaPath:"DePara/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/dePara/" + i1+"/canal",schemaPath:"DePara/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10526,12 +10658,12 @@ const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data17 === "string"){
 if(data17.length > 50 && func0(data17) > 50){
-validate95.errors = [{instancePath:instancePath+"/dePara/" + i1+"/sku",schemaPath:"DePara/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate98.errors = [{instancePath:instancePath+"/dePara/" + i1+"/sku",schemaPath:"DePara/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/dePara/" + i1+"/sku",schemaPath:"DePara/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/dePara/" + i1+"/sku",schemaPath:"DePara/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10544,7 +10676,7 @@ if(valid13){
 if(data15.status !== undefined){
 const _errs58 = errors;
 if(typeof data15.status !== "boolean"){
-validate95.errors = [{instancePath:instancePath+"/dePara/" + i1+"/status",schemaPath:"DePara/properties/status/type",keyword:"type",params:{type: "boolean"}}];
+validate98.errors = [{instancePath:instancePath+"/dePara/" + i1+"/status",schemaPath:"DePara/properties/status/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid13 = _errs58 === errors;
@@ -10557,7 +10689,7 @@ var valid13 = true;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/dePara/" + i1,schemaPath:"DePara/type",keyword:"type",params:{type: "object"}}];
+validate98.errors = [{instancePath:instancePath+"/dePara/" + i1,schemaPath:"DePara/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10568,7 +10700,7 @@ break;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
+validate98.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10580,8 +10712,8 @@ var valid0 = true;
 if(valid0){
 if(data.precoCanal !== undefined){
 const _errs60 = errors;
-if(!(validate98(data.precoCanal, {instancePath:instancePath+"/precoCanal",parentData:data,parentDataProperty:"precoCanal",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate101(data.precoCanal, {instancePath:instancePath+"/precoCanal",parentData:data,parentDataProperty:"precoCanal",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs60 === errors;
@@ -10606,16 +10738,16 @@ var valid0 = true;
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutosLidos" */;
 let vErrors = null;
 let errors = 0;
@@ -10623,7 +10755,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.produto === undefined) && (missing0 = "produto")){
-validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -10636,8 +10768,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate95(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate98(data0[i0], {instancePath:instancePath+"/produto/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -10647,7 +10779,7 @@ break;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
+validate97.errors = [{instancePath:instancePath+"/produto",schemaPath:"#/properties/produto/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10655,27 +10787,27 @@ return false;
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-const v20 = validate103;
-const schema179 = {"type":"object","oneOf":[{"$ref":"PedidoNovoEnvio?request"},{"$ref":"PedidoNovoReversa?request"}],"discriminator":{"propertyName":"tipoPedido","index":{"envio":0,"reversa":1}},"$id":"PedidoNovo?request"};
-const schema180 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio"],"properties":{"tipoPedido":{"type":"string","enum":["envio"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","maxLength":100},"dadosReversa":{}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais","numeroPedidoEnvioPai"],"$id":"PedidoNovoEnvio?request"};
-const schema181 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"DinheiroMilesimos?request"};
-const schema182 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntregaNovo?request"};
-const schema205 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional?request"};
-const schema183 = {"type":"object","required":["quantidade","quantidadeVolumes","prazoDeEntrega","produtos","notaFiscal"],"properties":{"nome":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorNaoNegativo?request"},"urlRastreioExterno":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"deParaMkt":{"type":"string","maxLength":2},"produtos":{"type":"array","items":{"$ref":"ProdutoNovo?request"},"minItems":1,"maxItems":500},"notaFiscal":{"$ref":"NotaFiscalNova?request"},"dadosAdicionaisEnvio":{"type":"array","items":{"$ref":"DadoAdicional?request"}}},"nullIsAbsent":["nome","peso","altura","largura","profundidade","codigoRastreio","plp","urlRastreioExterno","mapaDeCarga","nomeTransportadora","nomeMetodoEnvio","deParaMkt","dadosAdicionaisEnvio"],"$id":"EnvioNovo?request"};
-const schema190 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo?request"};
-const schema191 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
+const v23 = validate106;
+const schema183 = {"type":"object","oneOf":[{"$ref":"PedidoNovoEnvio?request"},{"$ref":"PedidoNovoReversa?request"}],"discriminator":{"propertyName":"tipoPedido","index":{"envio":0,"reversa":1}},"$id":"PedidoNovo?request"};
+const schema184 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio"],"properties":{"tipoPedido":{"type":"string","enum":["envio"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","maxLength":100},"dadosReversa":{}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais","numeroPedidoEnvioPai"],"$id":"PedidoNovoEnvio?request"};
+const schema185 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"DinheiroMilesimos?request"};
+const schema186 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntregaNovo?request"};
+const schema209 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional?request"};
+const schema187 = {"type":"object","required":["quantidade","quantidadeVolumes","prazoDeEntrega","produtos","notaFiscal"],"properties":{"nome":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorNaoNegativo?request"},"urlRastreioExterno":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"deParaMkt":{"type":"string","maxLength":2},"produtos":{"type":"array","items":{"$ref":"ProdutoNovo?request"},"minItems":1,"maxItems":500},"notaFiscal":{"$ref":"NotaFiscalNova?request"},"dadosAdicionaisEnvio":{"type":"array","items":{"$ref":"DadoAdicional?request"}}},"nullIsAbsent":["nome","peso","altura","largura","profundidade","codigoRastreio","plp","urlRastreioExterno","mapaDeCarga","nomeTransportadora","nomeMetodoEnvio","deParaMkt","dadosAdicionaisEnvio"],"$id":"EnvioNovo?request"};
+const schema194 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo?request"};
+const schema195 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
 const formats28 = formats["data-pedido"];
-const schema192 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"titulo":{"type":"string","maxLength":255},"categoria":{"type":"string","maxLength":200},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"}},"nullIsAbsent":["titulo","categoria"],"$id":"ProdutoNovo?request"};
+const schema196 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"titulo":{"type":"string","maxLength":255},"categoria":{"type":"string","maxLength":200},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"}},"nullIsAbsent":["titulo","categoria"],"$id":"ProdutoNovo?request"};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoNovo?request" */;
 let vErrors = null;
 let errors = 0;
@@ -10683,7 +10815,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))){
-validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -10699,18 +10831,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func0(data0) > 50){
-validate106.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate109.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate106.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1}}];
+validate109.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10726,12 +10858,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate106.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate109.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10747,12 +10879,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 200 && func0(data2) > 200){
-validate106.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate109.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/type",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10770,7 +10902,7 @@ if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 const near0 = Math.round(data3 * 1000) / 1000;
 if(Math.abs(near0 - data3) > 0.000001){
-validate106.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate109.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -10781,19 +10913,19 @@ data["peso"] = data3;
 }
 }
 if(data3 > 999999.999 || isNaN(data3)){
-validate106.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate109.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate106.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate109.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+validate109.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10811,7 +10943,7 @@ if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 const near1 = Math.round(data4 * 1000) / 1000;
 if(Math.abs(near1 - data4) > 0.000001){
-validate106.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate109.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -10822,19 +10954,19 @@ data["altura"] = data4;
 }
 }
 if(data4 > 999999.999 || isNaN(data4)){
-validate106.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate109.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate106.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate109.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate109.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10852,7 +10984,7 @@ if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 const near2 = Math.round(data5 * 1000) / 1000;
 if(Math.abs(near2 - data5) > 0.000001){
-validate106.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate109.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -10863,19 +10995,19 @@ data["largura"] = data5;
 }
 }
 if(data5 > 999999.999 || isNaN(data5)){
-validate106.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate109.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate106.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate109.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate109.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10893,7 +11025,7 @@ if(errors === _errs17){
 if((typeof data6 == "number") && (isFinite(data6))){
 const near3 = Math.round(data6 * 1000) / 1000;
 if(Math.abs(near3 - data6) > 0.000001){
-validate106.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate109.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -10904,19 +11036,19 @@ data["profundidade"] = data6;
 }
 }
 if(data6 > 999999.999 || isNaN(data6)){
-validate106.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate109.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate106.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate109.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate109.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10934,7 +11066,7 @@ if(errors === _errs20){
 if((typeof data7 == "number") && (isFinite(data7))){
 const near4 = Math.round(data7 * 100) / 100;
 if(Math.abs(near4 - data7) > 0.000001){
-validate106.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate109.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -10945,19 +11077,19 @@ data["preco"] = data7;
 }
 }
 if(data7 > 9999999.99 || isNaN(data7)){
-validate106.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate109.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate106.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate109.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate109.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10972,18 +11104,18 @@ let data8 = data.quantidade;
 const _errs22 = errors;
 const _errs23 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate106.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate109.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs23){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 2147483647 || isNaN(data8)){
-validate106.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate109.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate106.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate109.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11000,18 +11132,18 @@ let data9 = data.quantidadeVolumes;
 const _errs25 = errors;
 const _errs26 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate106.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate109.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2147483647 || isNaN(data9)){
-validate106.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate109.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate106.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate109.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11034,18 +11166,18 @@ var valid0 = true;
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-const schema200 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["pedidoERP"],"$id":"NotaFiscalNova?request"};
-const schema201 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
+const schema204 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["pedidoERP"],"$id":"NotaFiscalNova?request"};
+const schema205 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotaFiscalNova?request" */;
 let vErrors = null;
 let errors = 0;
@@ -11053,7 +11185,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.filialERP === undefined) && (missing0 = "filialERP")) || ((data.chave === undefined) && (missing0 = "chave"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.valorTotal === undefined) && (missing0 = "valorTotal"))) || ((data.valorTotalProdutos === undefined) && (missing0 = "valorTotalProdutos"))){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -11066,18 +11198,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 30 && func0(data0) > 30){
-validate108.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate111.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate108.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
+validate111.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate111.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11093,12 +11225,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 30 && func0(data1) > 30){
-validate108.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate111.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
+validate111.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11115,12 +11247,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 44 && func0(data2) > 44){
-validate108.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate111.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
+validate111.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11138,12 +11270,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats28(data3))){
-validate108.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+validate111.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate111.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11162,7 +11294,7 @@ if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 const near0 = Math.round(data4 * 100) / 100;
 if(Math.abs(near0 - data4) > 0.000001){
-validate108.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate111.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -11173,19 +11305,19 @@ data["valorTotal"] = data4;
 }
 }
 if(data4 > 9999999.99 || isNaN(data4)){
-validate108.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate111.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate108.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate111.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate111.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11203,7 +11335,7 @@ if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
 const near1 = Math.round(data5 * 100) / 100;
 if(Math.abs(near1 - data5) > 0.000001){
-validate108.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate111.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -11214,19 +11346,19 @@ data["valorTotalProdutos"] = data5;
 }
 }
 if(data5 > 9999999.99 || isNaN(data5)){
-validate108.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate111.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate108.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate111.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate111.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11243,16 +11375,16 @@ var valid0 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnvioNovo?request" */;
 let vErrors = null;
 let errors = 0;
@@ -11260,7 +11392,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.quantidade === undefined) && (missing0 = "quantidade")) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))) || ((data.prazoDeEntrega === undefined) && (missing0 = "prazoDeEntrega"))) || ((data.produtos === undefined) && (missing0 = "produtos"))) || ((data.notaFiscal === undefined) && (missing0 = "notaFiscal"))){
-validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -11309,12 +11441,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func0(data0) > 100){
-validate105.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate108.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11332,7 +11464,7 @@ if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 const near0 = Math.round(data1 * 1000) / 1000;
 if(Math.abs(near0 - data1) > 0.000001){
-validate105.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -11343,19 +11475,19 @@ data["peso"] = data1;
 }
 }
 if(data1 > 999999.999 || isNaN(data1)){
-validate105.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate105.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11373,7 +11505,7 @@ if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 const near1 = Math.round(data2 * 1000) / 1000;
 if(Math.abs(near1 - data2) > 0.000001){
-validate105.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -11384,19 +11516,19 @@ data["altura"] = data2;
 }
 }
 if(data2 > 999999.999 || isNaN(data2)){
-validate105.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate105.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11414,7 +11546,7 @@ if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 const near2 = Math.round(data3 * 1000) / 1000;
 if(Math.abs(near2 - data3) > 0.000001){
-validate105.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -11425,19 +11557,19 @@ data["largura"] = data3;
 }
 }
 if(data3 > 999999.999 || isNaN(data3)){
-validate105.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate105.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11455,7 +11587,7 @@ if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 const near3 = Math.round(data4 * 1000) / 1000;
 if(Math.abs(near3 - data4) > 0.000001){
-validate105.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -11466,19 +11598,19 @@ data["profundidade"] = data4;
 }
 }
 if(data4 > 999999.999 || isNaN(data4)){
-validate105.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate105.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11493,18 +11625,18 @@ let data5 = data.quantidade;
 const _errs15 = errors;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate105.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate108.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate105.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate108.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate105.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate108.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11521,18 +11653,18 @@ let data6 = data.quantidadeVolumes;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate105.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate108.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-validate105.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate108.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate105.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate108.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11550,12 +11682,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(data7.length > 20 && func0(data7) > 20){
-validate105.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
+validate108.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11570,18 +11702,18 @@ let data8 = data.plp;
 const _errs23 = errors;
 const _errs24 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate105.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
+validate108.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate105.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate108.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate105.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate108.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -11596,7 +11728,7 @@ if(valid0){
 if(data.urlRastreioExterno !== undefined){
 const _errs26 = errors;
 if(typeof data.urlRastreioExterno !== "string"){
-validate105.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -11611,12 +11743,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data10 === "string"){
 if(data10.length > 255 && func0(data10) > 255){
-validate105.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate108.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11634,12 +11766,12 @@ if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data11 === "string"){
 if(!(formats28(data11))){
-validate105.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+validate108.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11656,12 +11788,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data12 === "string"){
 if(data12.length > 100 && func0(data12) > 100){
-validate105.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate108.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11677,12 +11809,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data13 === "string"){
 if(data13.length > 100 && func0(data13) > 100){
-validate105.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate108.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11698,12 +11830,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data14 === "string"){
 if(data14.length > 2 && func0(data14) > 2){
-validate105.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate108.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11719,12 +11851,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(Array.isArray(data15)){
 if(data15.length > 500){
-validate105.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/maxItems",keyword:"maxItems",params:{limit: 500}}];
+validate108.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/maxItems",keyword:"maxItems",params:{limit: 500}}];
 return false;
 }
 else {
 if(data15.length < 1){
-validate105.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/minItems",keyword:"minItems",params:{limit: 1}}];
+validate108.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11732,8 +11864,8 @@ var valid9 = true;
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 const _errs41 = errors;
-if(!(validate106(data15[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate109(data15[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs41 === errors;
@@ -11745,7 +11877,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
+validate108.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11757,8 +11889,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs42 = errors;
-if(!(validate108(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate111(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -11782,7 +11914,7 @@ if(errors === _errs46){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing1;
 if(((data19.chave === undefined) && (missing1 = "chave")) || ((data19.valor === undefined) && (missing1 = "valor"))){
-validate105.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing1}}];
+validate108.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -11792,12 +11924,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data20 === "string"){
 if(data20.length > 100 && func0(data20) > 100){
-validate105.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate108.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11813,12 +11945,12 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data21 === "string"){
 if(data21.length > 100 && func0(data21) > 100){
-validate105.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate108.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11831,7 +11963,7 @@ var valid12 = true;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
+validate108.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11842,7 +11974,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/type",keyword:"type",params:{type: "array"}}];
+validate108.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11871,16 +12003,16 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoNovoEnvio?request" */;
 let vErrors = null;
 let errors = 0;
@@ -11888,7 +12020,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.tipoPedido === undefined) && (missing0 = "tipoPedido")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.valorFretePedido === undefined) && (missing0 = "valorFretePedido"))) || ((data.enderecoEntrega === undefined) && (missing0 = "enderecoEntrega"))) || ((data.envio === undefined) && (missing0 = "envio"))){
-validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -11920,11 +12052,11 @@ if(data.tipoPedido !== undefined){
 let data0 = data.tipoPedido;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate104.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "envio")){
-validate104.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema180.properties.tipoPedido.enum}}];
+validate107.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema184.properties.tipoPedido.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11939,18 +12071,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func0(data1) > 100){
-validate104.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate107.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate104.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
+validate107.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11966,12 +12098,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func0(data2) > 100){
-validate104.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate107.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11987,12 +12119,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func0(data3) > 255){
-validate104.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate107.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12008,12 +12140,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 255 && func0(data4) > 255){
-validate104.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate107.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12029,12 +12161,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 255 && func0(data5) > 255){
-validate104.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate107.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12050,12 +12182,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 25 && func0(data6) > 25){
-validate104.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
+validate107.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12073,7 +12205,7 @@ if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 const near0 = Math.round(data7 * 1000) / 1000;
 if(Math.abs(near0 - data7) > 0.000001){
-validate104.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate107.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -12084,19 +12216,19 @@ data["valorFretePedido"] = data7;
 }
 }
 if(data7 > 999999.999 || isNaN(data7)){
-validate104.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate107.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate104.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate107.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/type",keyword:"type",params:{type: "number"}}];
+validate107.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12110,11 +12242,11 @@ if(data.controleEtiqueta !== undefined){
 let data8 = data.controleEtiqueta;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate104.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "") || (data8 === "app")) || (data8 === "servico"))){
-validate104.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema180.properties.controleEtiqueta.enum}}];
+validate107.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema184.properties.controleEtiqueta.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -12131,7 +12263,7 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((((((((((((data9.nome === undefined) && (missing1 = "nome")) || ((data9.email === undefined) && (missing1 = "email"))) || ((data9.cpfCnpj === undefined) && (missing1 = "cpfCnpj"))) || ((data9.cep === undefined) && (missing1 = "cep"))) || ((data9.uf === undefined) && (missing1 = "uf"))) || ((data9.cidade === undefined) && (missing1 = "cidade"))) || ((data9.endereco === undefined) && (missing1 = "endereco"))) || ((data9.numero === undefined) && (missing1 = "numero"))) || ((data9.bairro === undefined) && (missing1 = "bairro"))) || ((data9.referencia === undefined) && (missing1 = "referencia"))) || ((data9.telefones === undefined) && (missing1 = "telefones"))){
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/required",keyword:"required",params:{missingProperty: missing1}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -12141,12 +12273,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
 if(data10.length > 60 && func0(data10) > 60){
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12162,12 +12294,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data11 === "string"){
 if(data11.length > 255 && func0(data11) > 255){
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12183,12 +12315,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(data12.length > 14 && func0(data12) > 14){
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12204,12 +12336,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data13 === "string"){
 if(data13.length > 8 && func0(data13) > 8){
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12225,12 +12357,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data14 === "string"){
 if(data14.length > 2 && func0(data14) > 2){
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12246,12 +12378,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data15 === "string"){
 if(data15.length > 50 && func0(data15) > 50){
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12267,12 +12399,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
 if(data16.length > 50 && func0(data16) > 50){
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12288,12 +12420,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data17 === "string"){
 if(data17.length > 6 && func0(data17) > 6){
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12309,12 +12441,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data18 === "string"){
 if(data18.length > 50 && func0(data18) > 50){
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12330,12 +12462,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data19 === "string"){
 if(data19.length > 50 && func0(data19) > 50){
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12358,12 +12490,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data21 === "string"){
 if(data21.length > 11 && func0(data21) > 11){
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12374,7 +12506,7 @@ break;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12396,7 +12528,7 @@ var valid3 = true;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/type",keyword:"type",params:{type: "object"}}];
+validate107.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12412,12 +12544,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(Array.isArray(data22)){
 if(data22.length > 100){
-validate104.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate107.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
 if(data22.length < 1){
-validate104.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
+validate107.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12425,8 +12557,8 @@ var valid5 = true;
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 const _errs49 = errors;
-if(!(validate105(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate108(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs49 === errors;
@@ -12438,7 +12570,7 @@ break;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate107.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12463,7 +12595,7 @@ if(errors === _errs53){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing2;
 if(((data25.chave === undefined) && (missing2 = "chave")) || ((data25.valor === undefined) && (missing2 = "valor"))){
-validate104.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing2}}];
+validate107.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -12473,12 +12605,12 @@ const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data26 === "string"){
 if(data26.length > 100 && func0(data26) > 100){
-validate104.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate107.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12494,12 +12626,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data27 === "string"){
 if(data27.length > 100 && func0(data27) > 100){
-validate104.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate107.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12512,7 +12644,7 @@ var valid8 = true;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
+validate107.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12523,7 +12655,7 @@ break;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
+validate107.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12539,12 +12671,12 @@ const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data28 === "string"){
 if(data28.length > 100 && func0(data28) > 100){
-validate104.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate107.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12568,24 +12700,24 @@ var valid0 = true;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-const schema207 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio","numeroPedidoEnvioPai","dadosReversa"],"properties":{"tipoPedido":{"type":"string","enum":["reversa"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","minLength":1,"maxLength":100},"dadosReversa":{"$ref":"DadosReversa?request"}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais"],"$id":"PedidoNovoReversa?request"};
-const schema211 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa","remetente"],"properties":{"solicitanteReversa":{"type":"string","maxLength":50},"motivoReversa":{"type":"string","maxLength":50},"tipoReversa":{"type":"string","maxLength":50,"pattern":"^(Ponto|Postagem|Coleta)","patternText":"deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"},"resolucaoReversa":{"type":"string","maxLength":50},"pagadorFreteReversa":{"type":"string","maxLength":50},"remetente":{"$ref":"Remetente?request"},"valorAcordado":{"$ref":"DinheiroNaoNegativo?request"},"observacoesReversa":{"type":"string","maxLength":500},"prazoColeta":{"type":"integer","minimum":1,"maximum":1000}},"nullIsAbsent":["valorAcordado","observacoesReversa","prazoColeta"],"$id":"DadosReversa?request"};
+const schema211 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio","numeroPedidoEnvioPai","dadosReversa"],"properties":{"tipoPedido":{"type":"string","enum":["reversa"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","minLength":1,"maxLength":100},"dadosReversa":{"$ref":"DadosReversa?request"}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais"],"$id":"PedidoNovoReversa?request"};
+const schema215 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa","remetente"],"properties":{"solicitanteReversa":{"type":"string","maxLength":50},"motivoReversa":{"type":"string","maxLength":50},"tipoReversa":{"type":"string","maxLength":50,"pattern":"^(Ponto|Postagem|Coleta)","patternText":"deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"},"resolucaoReversa":{"type":"string","maxLength":50},"pagadorFreteReversa":{"type":"string","maxLength":50},"remetente":{"$ref":"Remetente?request"},"valorAcordado":{"$ref":"DinheiroNaoNegativo?request"},"observacoesReversa":{"type":"string","maxLength":500},"prazoColeta":{"type":"integer","minimum":1,"maximum":1000}},"nullIsAbsent":["valorAcordado","observacoesReversa","prazoColeta"],"$id":"DadosReversa?request"};
 const pattern15 = new RegExp("^(Ponto|Postagem|Coleta)", "u");
-const schema212 = {"type":"object","required":["nome","cpfCnpj","email","cep","uf","cidade","endereco","numero","bairro","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"cpfCnpj":{"type":"string","pattern":"^(\\d{11}|\\d{14})$","patternText":"deve ter exatamente 11 ou 14 dígitos"},"email":{"type":"string","maxLength":255},"cep":{"type":"string","pattern":"^\\d{7,8}$","patternText":"deve ter de 7 a 8 dígitos, e só dígitos"},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":30},"telefones":{"type":"array","items":{"$ref":"TelefoneRemetente?request"},"minItems":1}},"nullIsAbsent":["referencia"],"$id":"Remetente?request"};
-const schema213 = {"type":"string","pattern":"^\\d{10,11}$","patternText":"deve ter de 10 a 11 dígitos, e só dígitos","$id":"TelefoneRemetente?request"};
+const schema216 = {"type":"object","required":["nome","cpfCnpj","email","cep","uf","cidade","endereco","numero","bairro","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"cpfCnpj":{"type":"string","pattern":"^(\\d{11}|\\d{14})$","patternText":"deve ter exatamente 11 ou 14 dígitos"},"email":{"type":"string","maxLength":255},"cep":{"type":"string","pattern":"^\\d{7,8}$","patternText":"deve ter de 7 a 8 dígitos, e só dígitos"},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":30},"telefones":{"type":"array","items":{"$ref":"TelefoneRemetente?request"},"minItems":1}},"nullIsAbsent":["referencia"],"$id":"Remetente?request"};
+const schema217 = {"type":"string","pattern":"^\\d{10,11}$","patternText":"deve ter de 10 a 11 dígitos, e só dígitos","$id":"TelefoneRemetente?request"};
 const pattern16 = new RegExp("^(\\d{11}|\\d{14})$", "u");
 const pattern17 = new RegExp("^\\d{7,8}$", "u");
 const pattern18 = new RegExp("^\\d{10,11}$", "u");
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Remetente?request" */;
 let vErrors = null;
 let errors = 0;
@@ -12593,7 +12725,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.nome === undefined) && (missing0 = "nome")) || ((data.cpfCnpj === undefined) && (missing0 = "cpfCnpj"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.telefones === undefined) && (missing0 = "telefones"))){
-validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -12606,12 +12738,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func0(data0) > 60){
-validate115.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate118.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12627,12 +12759,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern16.test(data1)){
-validate115.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/pattern",keyword:"pattern",params:{pattern: "^(\\d{11}|\\d{14})$", text: "deve ter exatamente 11 ou 14 dígitos"}}];
+validate118.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/pattern",keyword:"pattern",params:{pattern: "^(\\d{11}|\\d{14})$", text: "deve ter exatamente 11 ou 14 dígitos"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12648,12 +12780,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 255 && func0(data2) > 255){
-validate115.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate118.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12669,12 +12801,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern17.test(data3)){
-validate115.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d{7,8}$", text: "deve ter de 7 a 8 dígitos, e só dígitos"}}];
+validate118.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d{7,8}$", text: "deve ter de 7 a 8 dígitos, e só dígitos"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12690,12 +12822,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 2 && func0(data4) > 2){
-validate115.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate118.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12711,12 +12843,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func0(data5) > 50){
-validate115.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate118.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12732,12 +12864,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 50 && func0(data6) > 50){
-validate115.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate118.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12753,12 +12885,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(data7.length > 6 && func0(data7) > 6){
-validate115.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
+validate118.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12774,12 +12906,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(data8.length > 50 && func0(data8) > 50){
-validate115.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate118.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12795,12 +12927,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(data9.length > 30 && func0(data9) > 30){
-validate115.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate118.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12816,7 +12948,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data10)){
 if(data10.length < 1){
-validate115.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/minItems",keyword:"minItems",params:{limit: 1}}];
+validate118.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12829,12 +12961,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 === "string"){
 if(!pattern18.test(data11)){
-validate115.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente?request/pattern",keyword:"pattern",params:{pattern: "^\\d{10,11}$", text: "deve ter de 10 a 11 dígitos, e só dígitos"}}];
+validate118.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente?request/pattern",keyword:"pattern",params:{pattern: "^\\d{10,11}$", text: "deve ter de 10 a 11 dígitos, e só dígitos"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente?request/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12846,7 +12978,7 @@ break;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate118.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12868,16 +13000,16 @@ var valid0 = true;
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosReversa?request" */;
 let vErrors = null;
 let errors = 0;
@@ -12885,7 +13017,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.solicitanteReversa === undefined) && (missing0 = "solicitanteReversa")) || ((data.motivoReversa === undefined) && (missing0 = "motivoReversa"))) || ((data.tipoReversa === undefined) && (missing0 = "tipoReversa"))) || ((data.resolucaoReversa === undefined) && (missing0 = "resolucaoReversa"))) || ((data.pagadorFreteReversa === undefined) && (missing0 = "pagadorFreteReversa"))) || ((data.remetente === undefined) && (missing0 = "remetente"))){
-validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -12904,12 +13036,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func0(data0) > 50){
-validate114.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate117.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12925,12 +13057,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 50 && func0(data1) > 50){
-validate114.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate117.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12946,18 +13078,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 50 && func0(data2) > 50){
-validate114.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate117.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(!pattern15.test(data2)){
-validate114.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/pattern",keyword:"pattern",params:{pattern: "^(Ponto|Postagem|Coleta)", text: "deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"}}];
+validate117.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/pattern",keyword:"pattern",params:{pattern: "^(Ponto|Postagem|Coleta)", text: "deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"}}];
 return false;
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12973,12 +13105,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 50 && func0(data3) > 50){
-validate114.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate117.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12994,12 +13126,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 50 && func0(data4) > 50){
-validate114.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate117.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13011,8 +13143,8 @@ var valid0 = true;
 if(valid0){
 if(data.remetente !== undefined){
 const _errs11 = errors;
-if(!(validate115(data.remetente, {instancePath:instancePath+"/remetente",parentData:data,parentDataProperty:"remetente",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate118(data.remetente, {instancePath:instancePath+"/remetente",parentData:data,parentDataProperty:"remetente",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -13029,7 +13161,7 @@ if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 const near0 = Math.round(data6 * 100) / 100;
 if(Math.abs(near0 - data6) > 0.000001){
-validate114.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate117.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -13040,19 +13172,19 @@ data["valorAcordado"] = data6;
 }
 }
 if(data6 > 9999999.99 || isNaN(data6)){
-validate114.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate117.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate114.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate117.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate117.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13068,12 +13200,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(data7.length > 500 && func0(data7) > 500){
-validate114.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/maxLength",keyword:"maxLength",params:{limit: 500}}];
+validate117.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13087,18 +13219,18 @@ if(data.prazoColeta !== undefined){
 let data8 = data.prazoColeta;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate114.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/type",keyword:"type",params:{type: "integer"}}];
+validate117.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000 || isNaN(data8)){
-validate114.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate117.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate114.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate117.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -13120,16 +13252,16 @@ var valid0 = true;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoNovoReversa?request" */;
 let vErrors = null;
 let errors = 0;
@@ -13137,7 +13269,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.tipoPedido === undefined) && (missing0 = "tipoPedido")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.valorFretePedido === undefined) && (missing0 = "valorFretePedido"))) || ((data.enderecoEntrega === undefined) && (missing0 = "enderecoEntrega"))) || ((data.envio === undefined) && (missing0 = "envio"))) || ((data.numeroPedidoEnvioPai === undefined) && (missing0 = "numeroPedidoEnvioPai"))) || ((data.dadosReversa === undefined) && (missing0 = "dadosReversa"))){
-validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13166,11 +13298,11 @@ if(data.tipoPedido !== undefined){
 let data0 = data.tipoPedido;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate112.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "reversa")){
-validate112.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema207.properties.tipoPedido.enum}}];
+validate115.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema211.properties.tipoPedido.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13185,18 +13317,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func0(data1) > 100){
-validate112.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate115.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate112.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
+validate115.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13212,12 +13344,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func0(data2) > 100){
-validate112.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate115.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13233,12 +13365,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func0(data3) > 255){
-validate112.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate115.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13254,12 +13386,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 255 && func0(data4) > 255){
-validate112.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate115.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13275,12 +13407,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 255 && func0(data5) > 255){
-validate112.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate115.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13296,12 +13428,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 25 && func0(data6) > 25){
-validate112.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
+validate115.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13319,7 +13451,7 @@ if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 const near0 = Math.round(data7 * 1000) / 1000;
 if(Math.abs(near0 - data7) > 0.000001){
-validate112.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate115.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -13330,19 +13462,19 @@ data["valorFretePedido"] = data7;
 }
 }
 if(data7 > 999999.999 || isNaN(data7)){
-validate112.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate115.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate112.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate115.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/type",keyword:"type",params:{type: "number"}}];
+validate115.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13356,11 +13488,11 @@ if(data.controleEtiqueta !== undefined){
 let data8 = data.controleEtiqueta;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate112.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "") || (data8 === "app")) || (data8 === "servico"))){
-validate112.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema207.properties.controleEtiqueta.enum}}];
+validate115.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema211.properties.controleEtiqueta.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -13377,7 +13509,7 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((((((((((((data9.nome === undefined) && (missing1 = "nome")) || ((data9.email === undefined) && (missing1 = "email"))) || ((data9.cpfCnpj === undefined) && (missing1 = "cpfCnpj"))) || ((data9.cep === undefined) && (missing1 = "cep"))) || ((data9.uf === undefined) && (missing1 = "uf"))) || ((data9.cidade === undefined) && (missing1 = "cidade"))) || ((data9.endereco === undefined) && (missing1 = "endereco"))) || ((data9.numero === undefined) && (missing1 = "numero"))) || ((data9.bairro === undefined) && (missing1 = "bairro"))) || ((data9.referencia === undefined) && (missing1 = "referencia"))) || ((data9.telefones === undefined) && (missing1 = "telefones"))){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/required",keyword:"required",params:{missingProperty: missing1}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -13387,12 +13519,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
 if(data10.length > 60 && func0(data10) > 60){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13408,12 +13540,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data11 === "string"){
 if(data11.length > 255 && func0(data11) > 255){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13429,12 +13561,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(data12.length > 14 && func0(data12) > 14){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13450,12 +13582,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data13 === "string"){
 if(data13.length > 8 && func0(data13) > 8){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13471,12 +13603,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data14 === "string"){
 if(data14.length > 2 && func0(data14) > 2){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13492,12 +13624,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data15 === "string"){
 if(data15.length > 50 && func0(data15) > 50){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13513,12 +13645,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
 if(data16.length > 50 && func0(data16) > 50){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13534,12 +13666,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data17 === "string"){
 if(data17.length > 6 && func0(data17) > 6){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13555,12 +13687,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data18 === "string"){
 if(data18.length > 50 && func0(data18) > 50){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13576,12 +13708,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data19 === "string"){
 if(data19.length > 50 && func0(data19) > 50){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13604,12 +13736,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data21 === "string"){
 if(data21.length > 11 && func0(data21) > 11){
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13620,7 +13752,7 @@ break;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13642,7 +13774,7 @@ var valid3 = true;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/type",keyword:"type",params:{type: "object"}}];
+validate115.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13658,12 +13790,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(Array.isArray(data22)){
 if(data22.length > 100){
-validate112.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate115.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
 if(data22.length < 1){
-validate112.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
+validate115.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13671,8 +13803,8 @@ var valid5 = true;
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 const _errs49 = errors;
-if(!(validate105(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate108(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs49 === errors;
@@ -13684,7 +13816,7 @@ break;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate115.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13709,7 +13841,7 @@ if(errors === _errs53){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing2;
 if(((data25.chave === undefined) && (missing2 = "chave")) || ((data25.valor === undefined) && (missing2 = "valor"))){
-validate112.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing2}}];
+validate115.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -13719,12 +13851,12 @@ const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data26 === "string"){
 if(data26.length > 100 && func0(data26) > 100){
-validate112.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate115.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13740,12 +13872,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data27 === "string"){
 if(data27.length > 100 && func0(data27) > 100){
-validate112.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate115.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13758,7 +13890,7 @@ var valid8 = true;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
+validate115.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13769,7 +13901,7 @@ break;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
+validate115.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13785,18 +13917,18 @@ const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data28 === "string"){
 if(data28.length > 100 && func0(data28) > 100){
-validate112.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate115.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func0(data28) < 1){
-validate112.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/minLength",keyword:"minLength",params:{limit: 1}}];
+validate115.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13808,8 +13940,8 @@ var valid0 = true;
 if(valid0){
 if(data.dadosReversa !== undefined){
 const _errs61 = errors;
-if(!(validate114(data.dadosReversa, {instancePath:instancePath+"/dadosReversa",parentData:data,parentDataProperty:"dadosReversa",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate117(data.dadosReversa, {instancePath:instancePath+"/dadosReversa",parentData:data,parentDataProperty:"dadosReversa",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs61 === errors;
@@ -13833,16 +13965,16 @@ var valid0 = true;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoNovo?request" */;
 let vErrors = null;
 let errors = 0;
@@ -13851,40 +13983,40 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.tipoPedido;
 if(typeof tag0 == "string"){
 if(tag0 === "envio"){
-if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "reversa"){
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "tipoPedido", tagValue: tag0}}];
+validate106.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "tipoPedido", tagValue: tag0}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "tipoPedido", tagValue: tag0}}];
+validate106.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "tipoPedido", tagValue: tag0}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-const v21 = validate119;
-const schema215 = {"type":"object","required":["mensagem","chavePedido","numeroPedido"],"properties":{"mensagem":{"$ref":"Mensagem"},"chavePedido":{"type":"string","maxLength":40},"numeroPedido":{"type":"string","maxLength":100}},"$id":"PedidoCriado"};
+const v24 = validate122;
+const schema219 = {"type":"object","required":["mensagem","chavePedido","numeroPedido"],"properties":{"mensagem":{"$ref":"Mensagem"},"chavePedido":{"type":"string","maxLength":40},"numeroPedido":{"type":"string","maxLength":100}},"$id":"PedidoCriado"};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoCriado" */;
 let vErrors = null;
 let errors = 0;
@@ -13892,7 +14024,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.chavePedido === undefined) && (missing0 = "chavePedido"))) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))){
-validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13903,12 +14035,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate119.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate122.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate122.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13924,12 +14056,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 40 && func0(data1) > 40){
-validate119.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate122.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
+validate122.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13945,12 +14077,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func0(data2) > 100){
-validate119.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate122.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate122.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13964,26 +14096,26 @@ var valid0 = true;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-const v22 = validate120;
-const schema217 = {"type":"object","properties":{"filtro":{"$ref":"FiltroPedido?request"},"valor":{"type":"string"}},"required":["filtro","valor"]};
-const schema218 = {"type":"string","enum":["pedido","notafiscal","chavenf","documento","cotacaoid"],"$id":"FiltroPedido?request"};
+const v25 = validate123;
+const schema221 = {"type":"object","properties":{"filtro":{"$ref":"FiltroPedido?request"},"valor":{"type":"string"}},"required":["filtro","valor"]};
+const schema222 = {"type":"string","enum":["pedido","notafiscal","chavenf","documento","cotacaoid"],"$id":"FiltroPedido?request"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.filtro === undefined) && (missing0 = "filtro")) || ((data.valor === undefined) && (missing0 = "valor"))){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13991,11 +14123,11 @@ if(data.filtro !== undefined){
 let data0 = data.filtro;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate120.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data0 === "pedido") || (data0 === "notafiscal")) || (data0 === "chavenf")) || (data0 === "documento")) || (data0 === "cotacaoid"))){
-validate120.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/enum",keyword:"enum",params:{allowedValues: schema218.enum}}];
+validate123.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14007,7 +14139,7 @@ if(valid0){
 if(data.valor !== undefined){
 const _errs4 = errors;
 if(typeof data.valor !== "string"){
-validate120.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14019,23 +14151,23 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-const v23 = validate121;
-const schema219 = {"anyOf":[{"$ref":"PedidoAlteracao?request"},{"type":"object","additionalProperties":{}}],"$id":"PedidoAlteracaoEnviada?request"};
-const schema220 = {"type":"object","properties":{"pedidoAuxiliar":{"type":"string","maxLength":100},"envio":{"type":"array","items":{"$ref":"EnvioAlteracao?request"},"maxItems":100}},"nullIsAbsent":["pedidoAuxiliar","envio"],"$id":"PedidoAlteracao?request"};
-const schema221 = {"type":"object","properties":{"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorOuTexto?request"},"urlRastreioExterno":{"type":"string"},"linkComprovanteEntrega":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"prazoEntregaPedido":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"idMetodo":{"$ref":"Identificador?request"},"notaFiscal":{"$ref":"NotaFiscalAlteracao?request"}},"nullIsAbsent":["peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","plp","urlRastreioExterno","linkComprovanteEntrega","mapaDeCarga","prazoDeEntrega","prazoEntregaPedido","nomeTransportadora","nomeMetodoEnvio","idMetodo","notaFiscal"],"$id":"EnvioAlteracao?request"};
-const schema228 = {"anyOf":[{"$ref":"IdentificadorNaoNegativo?request"},{"$ref":"TextoNumerico?request"}],"$id":"IdentificadorOuTexto?request"};
-const schema230 = {"type":"string","pattern":"^\\d{1,16}$","patternText":"deve ter de 1 a 16 dígitos, e só dígitos","$id":"TextoNumerico?request"};
+const v26 = validate124;
+const schema223 = {"anyOf":[{"$ref":"PedidoAlteracao?request"},{"type":"object","additionalProperties":{}}],"$id":"PedidoAlteracaoEnviada?request"};
+const schema224 = {"type":"object","properties":{"pedidoAuxiliar":{"type":"string","maxLength":100},"envio":{"type":"array","items":{"$ref":"EnvioAlteracao?request"},"maxItems":100}},"nullIsAbsent":["pedidoAuxiliar","envio"],"$id":"PedidoAlteracao?request"};
+const schema225 = {"type":"object","properties":{"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorOuTexto?request"},"urlRastreioExterno":{"type":"string"},"linkComprovanteEntrega":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"prazoEntregaPedido":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"idMetodo":{"$ref":"Identificador?request"},"notaFiscal":{"$ref":"NotaFiscalAlteracao?request"}},"nullIsAbsent":["peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","plp","urlRastreioExterno","linkComprovanteEntrega","mapaDeCarga","prazoDeEntrega","prazoEntregaPedido","nomeTransportadora","nomeMetodoEnvio","idMetodo","notaFiscal"],"$id":"EnvioAlteracao?request"};
+const schema232 = {"anyOf":[{"$ref":"IdentificadorNaoNegativo?request"},{"$ref":"TextoNumerico?request"}],"$id":"IdentificadorOuTexto?request"};
+const schema234 = {"type":"string","pattern":"^\\d{1,16}$","patternText":"deve ter de 1 a 16 dígitos, e só dígitos","$id":"TextoNumerico?request"};
 const pattern19 = new RegExp("^\\d{1,16}$", "u");
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdentificadorOuTexto?request" */;
 let vErrors = null;
 let errors = 0;
@@ -14120,7 +14252,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate124.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 else {
@@ -14134,13 +14266,13 @@ vErrors = null;
 }
 }
 }
-validate124.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-const schema234 = {"type":"object","properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["filialERP","pedidoERP","chave","data","valorTotal","valorTotalProdutos"],"$id":"NotaFiscalAlteracao?request"};
+const schema238 = {"type":"object","properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["filialERP","pedidoERP","chave","data","valorTotal","valorTotalProdutos"],"$id":"NotaFiscalAlteracao?request"};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotaFiscalAlteracao?request" */;
 let vErrors = null;
 let errors = 0;
@@ -14170,18 +14302,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 30 && func0(data0) > 30){
-validate126.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate129.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate126.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
+validate129.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14197,12 +14329,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 30 && func0(data1) > 30){
-validate126.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate129.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14219,12 +14351,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 44 && func0(data2) > 44){
-validate126.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate129.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14242,12 +14374,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats28(data3))){
-validate126.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+validate129.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14266,7 +14398,7 @@ if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 const near0 = Math.round(data4 * 100) / 100;
 if(Math.abs(near0 - data4) > 0.000001){
-validate126.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate129.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -14277,19 +14409,19 @@ data["valorTotal"] = data4;
 }
 }
 if(data4 > 9999999.99 || isNaN(data4)){
-validate126.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate129.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate126.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate129.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate129.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14307,7 +14439,7 @@ if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
 const near1 = Math.round(data5 * 100) / 100;
 if(Math.abs(near1 - data5) > 0.000001){
-validate126.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate129.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -14318,19 +14450,19 @@ data["valorTotalProdutos"] = data5;
 }
 }
 if(data5 > 9999999.99 || isNaN(data5)){
-validate126.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate129.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate126.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate129.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+validate129.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14346,16 +14478,16 @@ var valid0 = true;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnvioAlteracao?request" */;
 let vErrors = null;
 let errors = 0;
@@ -14420,7 +14552,7 @@ if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 const near0 = Math.round(data0 * 1000) / 1000;
 if(Math.abs(near0 - data0) > 0.000001){
-validate123.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate126.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -14431,19 +14563,19 @@ data["peso"] = data0;
 }
 }
 if(data0 > 999999.999 || isNaN(data0)){
-validate123.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate126.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate123.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate126.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+validate126.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14461,7 +14593,7 @@ if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 const near1 = Math.round(data1 * 1000) / 1000;
 if(Math.abs(near1 - data1) > 0.000001){
-validate123.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate126.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -14472,19 +14604,19 @@ data["altura"] = data1;
 }
 }
 if(data1 > 999999.999 || isNaN(data1)){
-validate123.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate126.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate123.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate126.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate126.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14502,7 +14634,7 @@ if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 const near2 = Math.round(data2 * 1000) / 1000;
 if(Math.abs(near2 - data2) > 0.000001){
-validate123.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate126.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -14513,19 +14645,19 @@ data["largura"] = data2;
 }
 }
 if(data2 > 999999.999 || isNaN(data2)){
-validate123.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate126.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate123.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate126.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate126.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14543,7 +14675,7 @@ if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 const near3 = Math.round(data3 * 1000) / 1000;
 if(Math.abs(near3 - data3) > 0.000001){
-validate123.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+validate126.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 else {
@@ -14554,19 +14686,19 @@ data["profundidade"] = data3;
 }
 }
 if(data3 > 999999.999 || isNaN(data3)){
-validate123.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate126.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate123.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate126.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
+validate126.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14581,18 +14713,18 @@ let data4 = data.quantidade;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate123.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate126.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate123.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate126.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate123.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate126.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -14609,18 +14741,18 @@ let data5 = data.quantidadeVolumes;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate123.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
+validate126.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate123.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate126.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate123.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate126.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -14638,12 +14770,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(data6.length > 20 && func0(data6) > 20){
-validate123.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
+validate126.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14655,8 +14787,8 @@ var valid0 = true;
 if(valid0){
 if(data.plp !== undefined){
 const _errs21 = errors;
-if(!(validate124(data.plp, {instancePath:instancePath+"/plp",parentData:data,parentDataProperty:"plp",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate127(data.plp, {instancePath:instancePath+"/plp",parentData:data,parentDataProperty:"plp",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -14668,7 +14800,7 @@ if(valid0){
 if(data.urlRastreioExterno !== undefined){
 const _errs22 = errors;
 if(typeof data.urlRastreioExterno !== "string"){
-validate123.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -14680,7 +14812,7 @@ if(valid0){
 if(data.linkComprovanteEntrega !== undefined){
 const _errs24 = errors;
 if(typeof data.linkComprovanteEntrega !== "string"){
-validate123.errors = [{instancePath:instancePath+"/linkComprovanteEntrega",schemaPath:"#/properties/linkComprovanteEntrega/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/linkComprovanteEntrega",schemaPath:"#/properties/linkComprovanteEntrega/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -14695,12 +14827,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(data10.length > 255 && func0(data10) > 255){
-validate123.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate126.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14718,12 +14850,12 @@ if(errors === _errs29){
 if(errors === _errs29){
 if(typeof data11 === "string"){
 if(!(formats28(data11))){
-validate123.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+validate126.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14742,12 +14874,12 @@ if(errors === _errs32){
 if(errors === _errs32){
 if(typeof data12 === "string"){
 if(!(formats28(data12))){
-validate123.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+validate126.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14764,12 +14896,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data13 === "string"){
 if(data13.length > 100 && func0(data13) > 100){
-validate123.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate126.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14785,12 +14917,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data14 === "string"){
 if(data14.length > 100 && func0(data14) > 100){
-validate123.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate126.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14805,18 +14937,18 @@ let data15 = data.idMetodo;
 const _errs38 = errors;
 const _errs39 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate123.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
+validate126.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate123.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate126.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data15 < -9007199254740991 || isNaN(data15)){
-validate123.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate126.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -14830,8 +14962,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs41 = errors;
-if(!(validate126(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate129(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs41 === errors;
@@ -14857,16 +14989,16 @@ var valid0 = true;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoAlteracao?request" */;
 let vErrors = null;
 let errors = 0;
@@ -14884,12 +15016,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func0(data0) > 100){
-validate122.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate125.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
+validate125.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14905,7 +15037,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 100){
-validate122.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate125.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -14913,8 +15045,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate123(data1[i0], {instancePath:instancePath+"/envio/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate126(data1[i0], {instancePath:instancePath+"/envio/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -14925,7 +15057,7 @@ break;
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate125.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14937,24 +15069,24 @@ var valid0 = true;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoAlteracaoEnviada?request" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -14987,7 +15119,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate121.errors = vErrors;
+validate124.errors = vErrors;
 return false;
 }
 else {
@@ -15001,15 +15133,15 @@ vErrors = null;
 }
 }
 }
-validate121.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-const v24 = validate130;
-const schema239 = {"type":"object","required":["retornos"],"properties":{"retornos":{"type":"array","items":{"$ref":"RetornoCampo"}}},"$id":"PedidoAlterado"};
-const schema240 = {"type":"object","required":["campo","mensagem"],"properties":{"campo":{"type":"string"},"mensagem":{"$ref":"Mensagem"}},"$id":"RetornoCampo"};
+const v27 = validate133;
+const schema243 = {"type":"object","required":["retornos"],"properties":{"retornos":{"type":"array","items":{"$ref":"RetornoCampo"}}},"$id":"PedidoAlterado"};
+const schema244 = {"type":"object","required":["campo","mensagem"],"properties":{"campo":{"type":"string"},"mensagem":{"$ref":"Mensagem"}},"$id":"RetornoCampo"};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RetornoCampo" */;
 let vErrors = null;
 let errors = 0;
@@ -15017,14 +15149,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.campo === undefined) && (missing0 = "campo")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))){
-validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.campo !== undefined){
 const _errs1 = errors;
 if(typeof data.campo !== "string"){
-validate131.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15040,12 +15172,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate131.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate134.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15058,16 +15190,16 @@ var valid0 = true;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoAlterado" */;
 let vErrors = null;
 let errors = 0;
@@ -15075,7 +15207,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.retornos === undefined) && (missing0 = "retornos")){
-validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15088,8 +15220,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate131(data0[i0], {instancePath:instancePath+"/retornos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate134(data0[i0], {instancePath:instancePath+"/retornos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -15099,7 +15231,7 @@ break;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/retornos",schemaPath:"#/properties/retornos/type",keyword:"type",params:{type: "array"}}];
+validate133.errors = [{instancePath:instancePath+"/retornos",schemaPath:"#/properties/retornos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15107,30 +15239,30 @@ return false;
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-const v25 = validate133;
-const schema242 = {"type":"object","properties":{"dataTipo":{"$ref":"DataTipoPedido?request"},"periodo":{"$ref":"Periodo?request"},"idStatus":{"$ref":"ListaDeCodigos?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"cpfCnpj":{"type":"string"},"autorizado":{"type":"string","enum":["","sim","não"]}},"required":["dataTipo","periodo"],"nullIsAbsent":["idStatus","pagina","limite","cpfCnpj","autorizado"]};
-const schema243 = {"type":"string","enum":["dataCriacaoPedido","dataCotacao","dataFaturamento","dataNotfis","previsaoCotacao","previsaoPedido","dataConhecimento","dataConhecimentoProcessamento","dataEntrega","previsaoEntregaPedido","previsaoEntregaCotacao","dataAutorizacaoCte"],"$id":"DataTipoPedido?request"};
-const schema244 = {"type":"string","format":"periodo","$id":"Periodo?request"};
-const schema245 = {"type":"string","pattern":"^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$","patternText":"deve ser uma lista de códigos separados por vírgulas, como 40,50","$id":"ListaDeCodigos?request"};
+const v28 = validate136;
+const schema246 = {"type":"object","properties":{"dataTipo":{"$ref":"DataTipoPedido?request"},"periodo":{"$ref":"Periodo?request"},"idStatus":{"$ref":"ListaDeCodigos?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"cpfCnpj":{"type":"string"},"autorizado":{"type":"string","enum":["","sim","não"]}},"required":["dataTipo","periodo"],"nullIsAbsent":["idStatus","pagina","limite","cpfCnpj","autorizado"]};
+const schema247 = {"type":"string","enum":["dataCriacaoPedido","dataCotacao","dataFaturamento","dataNotfis","previsaoCotacao","previsaoPedido","dataConhecimento","dataConhecimentoProcessamento","dataEntrega","previsaoEntregaPedido","previsaoEntregaCotacao","dataAutorizacaoCte"],"$id":"DataTipoPedido?request"};
+const schema248 = {"type":"string","format":"periodo","$id":"Periodo?request"};
+const schema249 = {"type":"string","pattern":"^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$","patternText":"deve ser uma lista de códigos separados por vírgulas, como 40,50","$id":"ListaDeCodigos?request"};
 const formats38 = formats.periodo;
 const pattern20 = new RegExp("^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$", "u");
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.dataTipo === undefined) && (missing0 = "dataTipo")) || ((data.periodo === undefined) && (missing0 = "periodo"))){
-validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15153,11 +15285,11 @@ if(data.dataTipo !== undefined){
 let data0 = data.dataTipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate133.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((data0 === "dataCriacaoPedido") || (data0 === "dataCotacao")) || (data0 === "dataFaturamento")) || (data0 === "dataNotfis")) || (data0 === "previsaoCotacao")) || (data0 === "previsaoPedido")) || (data0 === "dataConhecimento")) || (data0 === "dataConhecimentoProcessamento")) || (data0 === "dataEntrega")) || (data0 === "previsaoEntregaPedido")) || (data0 === "previsaoEntregaCotacao")) || (data0 === "dataAutorizacaoCte"))){
-validate133.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/enum",keyword:"enum",params:{allowedValues: schema243.enum}}];
+validate136.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/enum",keyword:"enum",params:{allowedValues: schema247.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15174,12 +15306,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats38(data1))){
-validate133.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/format",keyword:"format",params:{format: "periodo"}}];
+validate136.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/format",keyword:"format",params:{format: "periodo"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15197,12 +15329,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern20.test(data2)){
-validate133.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"ListaDeCodigos?request/pattern",keyword:"pattern",params:{pattern: "^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$", text: "deve ser uma lista de códigos separados por vírgulas, como 40,50"}}];
+validate136.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"ListaDeCodigos?request/pattern",keyword:"pattern",params:{pattern: "^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$", text: "deve ser uma lista de códigos separados por vírgulas, como 40,50"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"ListaDeCodigos?request/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"ListaDeCodigos?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15217,18 +15349,18 @@ let data3 = data.pagina;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate133.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+validate136.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate133.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate136.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate133.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate136.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -15245,18 +15377,18 @@ let data4 = data.limite;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate133.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
+validate136.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate133.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate136.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate133.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate136.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -15271,7 +15403,7 @@ if(valid0){
 if(data.cpfCnpj !== undefined){
 const _errs16 = errors;
 if(typeof data.cpfCnpj !== "string"){
-validate133.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -15284,11 +15416,11 @@ if(data.autorizado !== undefined){
 let data6 = data.autorizado;
 const _errs18 = errors;
 if(typeof data6 !== "string"){
-validate133.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data6 === "") || (data6 === "sim")) || (data6 === "não"))){
-validate133.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/enum",keyword:"enum",params:{allowedValues: schema242.properties.autorizado.enum}}];
+validate136.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/enum",keyword:"enum",params:{allowedValues: schema246.properties.autorizado.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -15305,25 +15437,25 @@ var valid0 = true;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-const v26 = validate134;
-const schema248 = {"type":"array","items":{"$ref":"Pedido"}};
-const schema249 = {"type":"object","required":["_id","data","idLoja","nomeLoja","numeroPedido","tipoPedido","numeroPedidoEnvioPai","idCotacao","canal","plataforma","intermediadorVenda","pedidoAuxiliar","valorFreteReal","valorFreteCobrado","valorFretePedido","valorFreteDiferencaPedidoCotacao","percentualFreteDiferencaPedidoCotacao","prazoTrocaTransporte","valorTrocaTransporte","idStatus","statusDescricao","idFilialCotado","idMetodoEnvioCotado","idTransportadoraCotado","filialERPCotado","filialNomeCotado","NomeMetodoEnvioCotado","NomeTransportadoraCotado","acompanhamentoStatus","enderecoEntrega","envio","dadosAdicionaisPedido"],"properties":{"_id":{"$ref":"IdPedido"},"data":{"$ref":"Timestamp"},"idLoja":{"$ref":"Identificador"},"nomeLoja":{"type":"string","maxLength":40},"numeroPedido":{"type":"string","maxLength":100},"tipoPedido":{"$ref":"TipoPedido"},"numeroPedidoEnvioPai":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"idCotacao":{"anyOf":[{"type":"string","maxLength":25},{"type":"null"}]},"canal":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"plataforma":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"intermediadorVenda":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"pedidoAuxiliar":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"valorFreteReal":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFretePedido":{"type":"number"},"valorFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"idFilialCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvioCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idTransportadoraCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"filialERPCotado":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"filialNomeCotado":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"NomeMetodoEnvioCotado":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"NomeTransportadoraCotado":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"acompanhamentoStatus":{"type":"array","items":{"$ref":"StatusHistorico"}},"enderecoEntrega":{"$ref":"EnderecoEntrega"},"envio":{"type":"array","items":{"$ref":"EnvioPedido"}},"dadosAdicionaisPedido":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"Pedido"};
-const schema253 = {"type":"string","enum":["envio","reversa"],"$id":"TipoPedido"};
-const schema297 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional"};
+const v29 = validate137;
+const schema252 = {"type":"array","items":{"$ref":"Pedido"}};
+const schema253 = {"type":"object","required":["_id","data","idLoja","nomeLoja","numeroPedido","tipoPedido","numeroPedidoEnvioPai","idCotacao","canal","plataforma","intermediadorVenda","pedidoAuxiliar","valorFreteReal","valorFreteCobrado","valorFretePedido","valorFreteDiferencaPedidoCotacao","percentualFreteDiferencaPedidoCotacao","prazoTrocaTransporte","valorTrocaTransporte","idStatus","statusDescricao","idFilialCotado","idMetodoEnvioCotado","idTransportadoraCotado","filialERPCotado","filialNomeCotado","NomeMetodoEnvioCotado","NomeTransportadoraCotado","acompanhamentoStatus","enderecoEntrega","envio","dadosAdicionaisPedido"],"properties":{"_id":{"$ref":"IdPedido"},"data":{"$ref":"Timestamp"},"idLoja":{"$ref":"Identificador"},"nomeLoja":{"type":"string","maxLength":40},"numeroPedido":{"type":"string","maxLength":100},"tipoPedido":{"$ref":"TipoPedido"},"numeroPedidoEnvioPai":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"idCotacao":{"anyOf":[{"type":"string","maxLength":25},{"type":"null"}]},"canal":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"plataforma":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"intermediadorVenda":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"pedidoAuxiliar":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"valorFreteReal":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFretePedido":{"type":"number"},"valorFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"idFilialCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvioCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idTransportadoraCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"filialERPCotado":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"filialNomeCotado":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"NomeMetodoEnvioCotado":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"NomeTransportadoraCotado":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"acompanhamentoStatus":{"type":"array","items":{"$ref":"StatusHistorico"}},"enderecoEntrega":{"$ref":"EnderecoEntrega"},"envio":{"type":"array","items":{"$ref":"EnvioPedido"}},"dadosAdicionaisPedido":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"Pedido"};
+const schema257 = {"type":"string","enum":["envio","reversa"],"$id":"TipoPedido"};
+const schema301 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional"};
 const pattern21 = new RegExp("^[0-9a-f]{32}$", "u");
 const pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const schema258 = {"type":"object","required":["idStatus","statusDescricao","data"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"StatusHistorico"};
+const schema262 = {"type":"object","required":["idStatus","statusDescricao","data"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"StatusHistorico"};
 const pattern23 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusHistorico" */;
 let vErrors = null;
 let errors = 0;
@@ -15331,7 +15463,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idStatus === undefined) && (missing0 = "idStatus")) || ((data.statusDescricao === undefined) && (missing0 = "statusDescricao"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15340,18 +15472,18 @@ let data0 = data.idStatus;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate136.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate139.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate136.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate139.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < -2147483648 || isNaN(data0)){
-validate136.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate139.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -15366,7 +15498,7 @@ if(valid0){
 if(data.statusDescricao !== undefined){
 const _errs4 = errors;
 if(typeof data.statusDescricao !== "string"){
-validate136.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15383,18 +15515,18 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats2(data2))){
-validate136.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate139.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern23.test(data2)){
-validate136.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate139.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15409,20 +15541,20 @@ var valid0 = true;
 }
 }
 else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate136.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-const schema261 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","regiao","cidade","endereco","numero","bairro","referencia","coordenadas","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"regiao":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"coordenadas":{"$ref":"Coordenadas"},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntrega"};
-const schema262 = {"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"anyOf":[{"$ref":"Latitude"},{"type":"null"}]},"longitude":{"anyOf":[{"$ref":"Longitude"},{"type":"null"}]}},"$id":"Coordenadas"};
-const schema263 = {"type":"number","minimum":-90,"maximum":90,"$id":"Latitude"};
-const schema264 = {"type":"number","minimum":-180,"maximum":180,"$id":"Longitude"};
+const schema265 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","regiao","cidade","endereco","numero","bairro","referencia","coordenadas","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"regiao":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"coordenadas":{"$ref":"Coordenadas"},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntrega"};
+const schema266 = {"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"anyOf":[{"$ref":"Latitude"},{"type":"null"}]},"longitude":{"anyOf":[{"$ref":"Longitude"},{"type":"null"}]}},"$id":"Coordenadas"};
+const schema267 = {"type":"number","minimum":-90,"maximum":90,"$id":"Latitude"};
+const schema268 = {"type":"number","minimum":-180,"maximum":180,"$id":"Longitude"};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Coordenadas" */;
 let vErrors = null;
 let errors = 0;
@@ -15430,7 +15562,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.latitude === undefined) && (missing0 = "latitude")) || ((data.longitude === undefined) && (missing0 = "longitude"))){
-validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15503,7 +15635,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate139.errors = vErrors;
+validate142.errors = vErrors;
 return false;
 }
 else {
@@ -15592,7 +15724,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate139.errors = vErrors;
+validate142.errors = vErrors;
 return false;
 }
 else {
@@ -15615,16 +15747,16 @@ var valid0 = true;
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnderecoEntrega" */;
 let vErrors = null;
 let errors = 0;
@@ -15632,7 +15764,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.nome === undefined) && (missing0 = "nome")) || ((data.email === undefined) && (missing0 = "email"))) || ((data.cpfCnpj === undefined) && (missing0 = "cpfCnpj"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.regiao === undefined) && (missing0 = "regiao"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.referencia === undefined) && (missing0 = "referencia"))) || ((data.coordenadas === undefined) && (missing0 = "coordenadas"))) || ((data.telefones === undefined) && (missing0 = "telefones"))){
-validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15642,12 +15774,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func0(data0) > 60){
-validate138.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate141.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15663,12 +15795,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate138.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate141.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15684,12 +15816,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 14 && func0(data2) > 14){
-validate138.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
+validate141.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15705,12 +15837,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 8 && func0(data3) > 8){
-validate138.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
+validate141.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15726,12 +15858,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 2 && func0(data4) > 2){
-validate138.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate141.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15783,7 +15915,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate138.errors = vErrors;
+validate141.errors = vErrors;
 return false;
 }
 else {
@@ -15809,12 +15941,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(data6.length > 50 && func0(data6) > 50){
-validate138.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate141.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15830,12 +15962,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(data7.length > 50 && func0(data7) > 50){
-validate138.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate141.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15851,12 +15983,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data8 === "string"){
 if(data8.length > 6 && func0(data8) > 6){
-validate138.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
+validate141.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15872,12 +16004,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(data9.length > 50 && func0(data9) > 50){
-validate138.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate141.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15893,12 +16025,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(data10.length > 50 && func0(data10) > 50){
-validate138.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate141.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15910,8 +16042,8 @@ var valid0 = true;
 if(valid0){
 if(data.coordenadas !== undefined){
 const _errs27 = errors;
-if(!(validate139(data.coordenadas, {instancePath:instancePath+"/coordenadas",parentData:data,parentDataProperty:"coordenadas",rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate142(data.coordenadas, {instancePath:instancePath+"/coordenadas",parentData:data,parentDataProperty:"coordenadas",rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -15933,12 +16065,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data13 === "string"){
 if(data13.length > 11 && func0(data13) > 11){
-validate138.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
+validate141.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15949,7 +16081,7 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate141.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15973,23 +16105,23 @@ var valid0 = true;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-const schema265 = {"type":"object","required":["id","idStatus","statusDescricao","descricao","idTransportadora","idMetodoEnvio","nomeTransportadora","nomeMetodoEnvio","urlFotoMetodoEnvio","peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","urlRastreioExterno","mapaDeCarga","plp","prazoEntregaPedido","prazoEntregaCotacao","dataCotacao","dataEntrega","diferencaPedidoCotacao","diferencaFaturamentoCotacao","diferencaCotadoEntregue","diferencaPedidoEntregue","prazoTrocaTransporte","valorTrocaTransporte","freteRealTrocaTransporte","prazoCotacaoDiasUteis","observacao","conciliacao","notaFiscal","produtos","ocoren","dadosAdicionaisEnvio"],"properties":{"id":{"$ref":"Identificador"},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"descricao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeTransportadora":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"nomeMetodoEnvio":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"urlFotoMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"},"codigoRastreio":{"anyOf":[{"type":"string","maxLength":20},{"type":"null"}]},"urlRastreioExterno":{"anyOf":[{"type":"string"},{"type":"null"}]},"mapaDeCarga":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"plp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"prazoEntregaPedido":{"$ref":"Timestamp"},"prazoEntregaCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataEntrega":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"diferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaFaturamentoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaCotadoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaPedidoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteRealTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoCotacaoDiasUteis":{"anyOf":[{"type":"number"},{"type":"null"}]},"observacao":{"type":"array","items":{"$ref":"Observacao"}},"conciliacao":{"$ref":"Conciliacao"},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"Ocorrencia"}},"dadosAdicionaisEnvio":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"EnvioPedido"};
+const schema269 = {"type":"object","required":["id","idStatus","statusDescricao","descricao","idTransportadora","idMetodoEnvio","nomeTransportadora","nomeMetodoEnvio","urlFotoMetodoEnvio","peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","urlRastreioExterno","mapaDeCarga","plp","prazoEntregaPedido","prazoEntregaCotacao","dataCotacao","dataEntrega","diferencaPedidoCotacao","diferencaFaturamentoCotacao","diferencaCotadoEntregue","diferencaPedidoEntregue","prazoTrocaTransporte","valorTrocaTransporte","freteRealTrocaTransporte","prazoCotacaoDiasUteis","observacao","conciliacao","notaFiscal","produtos","ocoren","dadosAdicionaisEnvio"],"properties":{"id":{"$ref":"Identificador"},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"descricao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeTransportadora":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"nomeMetodoEnvio":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"urlFotoMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"},"codigoRastreio":{"anyOf":[{"type":"string","maxLength":20},{"type":"null"}]},"urlRastreioExterno":{"anyOf":[{"type":"string"},{"type":"null"}]},"mapaDeCarga":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"plp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"prazoEntregaPedido":{"$ref":"Timestamp"},"prazoEntregaCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataEntrega":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"diferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaFaturamentoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaCotadoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaPedidoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteRealTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoCotacaoDiasUteis":{"anyOf":[{"type":"number"},{"type":"null"}]},"observacao":{"type":"array","items":{"$ref":"Observacao"}},"conciliacao":{"$ref":"Conciliacao"},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"Ocorrencia"}},"dadosAdicionaisEnvio":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"EnvioPedido"};
 const pattern24 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern25 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern26 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern27 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const schema277 = {"type":"object","required":["data","texto","usuario"],"properties":{"data":{"$ref":"Timestamp"},"texto":{"type":"string"},"usuario":{"type":"string"}},"$id":"Observacao"};
+const schema281 = {"type":"object","required":["data","texto","usuario"],"properties":{"data":{"$ref":"Timestamp"},"texto":{"type":"string"},"usuario":{"type":"string"}},"$id":"Observacao"};
 const pattern28 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Observacao" */;
 let vErrors = null;
 let errors = 0;
@@ -15997,7 +16129,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.data === undefined) && (missing0 = "data")) || ((data.texto === undefined) && (missing0 = "texto"))) || ((data.usuario === undefined) && (missing0 = "usuario"))){
-validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16009,18 +16141,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats2(data0))){
-validate143.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate146.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern28.test(data0)){
-validate143.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate146.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16034,7 +16166,7 @@ if(valid0){
 if(data.texto !== undefined){
 const _errs4 = errors;
 if(typeof data.texto !== "string"){
-validate143.errors = [{instancePath:instancePath+"/texto",schemaPath:"#/properties/texto/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/texto",schemaPath:"#/properties/texto/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16046,7 +16178,7 @@ if(valid0){
 if(data.usuario !== undefined){
 const _errs6 = errors;
 if(typeof data.usuario !== "string"){
-validate143.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -16059,20 +16191,20 @@ var valid0 = true;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema279 = {"type":"object","required":["notaFiscal","serie","serieConhecimento","numeroConhecimento","peso","pesoCubado","pesoDensidade","despesaAdicional","baseIcms","icms","valorIcms","fretePeso","freteValor","secCat","ITR","valorDespacho","valorPedagio","valorAdame","adValor","gris","tas","taxa","valorDiferenca","percentualDiferenca","valorFreteCobrando","cnpj","chaveNF","chaveConhecimento","cnpjTransportadora","autorizado","usuarioAutorizacao","idUsuarioAutorizacao","comentarioAutorizacao","ST","idTipoConhecimento","tipoConhecimento","dataConhecimento","dataProcessamento"],"properties":{"notaFiscal":{"anyOf":[{"type":"number"},{"type":"null"}]},"serie":{"anyOf":[{"type":"number"},{"type":"null"}]},"serieConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"numeroConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"peso":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoCubado":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoDensidade":{"anyOf":[{"type":"number"},{"type":"null"}]},"despesaAdicional":{"anyOf":[{"type":"number"},{"type":"null"}]},"baseIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"icms":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"fretePeso":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"secCat":{"anyOf":[{"type":"number"},{"type":"null"}]},"ITR":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDespacho":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorPedagio":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorAdame":{"anyOf":[{"type":"number"},{"type":"null"}]},"adValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"gris":{"anyOf":[{"type":"number"},{"type":"null"}]},"tas":{"anyOf":[{"type":"number"},{"type":"null"}]},"taxa":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrando":{"anyOf":[{"type":"number"},{"type":"null"}]},"cnpj":{"anyOf":[{"type":"string"},{"type":"null"}]},"chaveNF":{"anyOf":[{"$ref":"ChaveNF"},{"type":"null"}]},"chaveConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"cnpjTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"autorizado":{"anyOf":[{"type":"string","enum":["sim","não"]},{"type":"null"}]},"usuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idUsuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"comentarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"ST":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTipoConhecimento":{"anyOf":[{"type":"string","maxLength":1},{"type":"null"}]},"tipoConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"dataConhecimento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataProcessamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"$id":"Conciliacao"};
-const schema280 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
+const schema283 = {"type":"object","required":["notaFiscal","serie","serieConhecimento","numeroConhecimento","peso","pesoCubado","pesoDensidade","despesaAdicional","baseIcms","icms","valorIcms","fretePeso","freteValor","secCat","ITR","valorDespacho","valorPedagio","valorAdame","adValor","gris","tas","taxa","valorDiferenca","percentualDiferenca","valorFreteCobrando","cnpj","chaveNF","chaveConhecimento","cnpjTransportadora","autorizado","usuarioAutorizacao","idUsuarioAutorizacao","comentarioAutorizacao","ST","idTipoConhecimento","tipoConhecimento","dataConhecimento","dataProcessamento"],"properties":{"notaFiscal":{"anyOf":[{"type":"number"},{"type":"null"}]},"serie":{"anyOf":[{"type":"number"},{"type":"null"}]},"serieConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"numeroConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"peso":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoCubado":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoDensidade":{"anyOf":[{"type":"number"},{"type":"null"}]},"despesaAdicional":{"anyOf":[{"type":"number"},{"type":"null"}]},"baseIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"icms":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"fretePeso":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"secCat":{"anyOf":[{"type":"number"},{"type":"null"}]},"ITR":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDespacho":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorPedagio":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorAdame":{"anyOf":[{"type":"number"},{"type":"null"}]},"adValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"gris":{"anyOf":[{"type":"number"},{"type":"null"}]},"tas":{"anyOf":[{"type":"number"},{"type":"null"}]},"taxa":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrando":{"anyOf":[{"type":"number"},{"type":"null"}]},"cnpj":{"anyOf":[{"type":"string"},{"type":"null"}]},"chaveNF":{"anyOf":[{"$ref":"ChaveNF"},{"type":"null"}]},"chaveConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"cnpjTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"autorizado":{"anyOf":[{"type":"string","enum":["sim","não"]},{"type":"null"}]},"usuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idUsuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"comentarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"ST":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTipoConhecimento":{"anyOf":[{"type":"string","maxLength":1},{"type":"null"}]},"tipoConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"dataConhecimento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataProcessamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"$id":"Conciliacao"};
+const schema284 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
 const pattern29 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern30 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Conciliacao" */;
 let vErrors = null;
 let errors = 0;
@@ -16080,7 +16212,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((((((((((((((((((((data.notaFiscal === undefined) && (missing0 = "notaFiscal")) || ((data.serie === undefined) && (missing0 = "serie"))) || ((data.serieConhecimento === undefined) && (missing0 = "serieConhecimento"))) || ((data.numeroConhecimento === undefined) && (missing0 = "numeroConhecimento"))) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.pesoCubado === undefined) && (missing0 = "pesoCubado"))) || ((data.pesoDensidade === undefined) && (missing0 = "pesoDensidade"))) || ((data.despesaAdicional === undefined) && (missing0 = "despesaAdicional"))) || ((data.baseIcms === undefined) && (missing0 = "baseIcms"))) || ((data.icms === undefined) && (missing0 = "icms"))) || ((data.valorIcms === undefined) && (missing0 = "valorIcms"))) || ((data.fretePeso === undefined) && (missing0 = "fretePeso"))) || ((data.freteValor === undefined) && (missing0 = "freteValor"))) || ((data.secCat === undefined) && (missing0 = "secCat"))) || ((data.ITR === undefined) && (missing0 = "ITR"))) || ((data.valorDespacho === undefined) && (missing0 = "valorDespacho"))) || ((data.valorPedagio === undefined) && (missing0 = "valorPedagio"))) || ((data.valorAdame === undefined) && (missing0 = "valorAdame"))) || ((data.adValor === undefined) && (missing0 = "adValor"))) || ((data.gris === undefined) && (missing0 = "gris"))) || ((data.tas === undefined) && (missing0 = "tas"))) || ((data.taxa === undefined) && (missing0 = "taxa"))) || ((data.valorDiferenca === undefined) && (missing0 = "valorDiferenca"))) || ((data.percentualDiferenca === undefined) && (missing0 = "percentualDiferenca"))) || ((data.valorFreteCobrando === undefined) && (missing0 = "valorFreteCobrando"))) || ((data.cnpj === undefined) && (missing0 = "cnpj"))) || ((data.chaveNF === undefined) && (missing0 = "chaveNF"))) || ((data.chaveConhecimento === undefined) && (missing0 = "chaveConhecimento"))) || ((data.cnpjTransportadora === undefined) && (missing0 = "cnpjTransportadora"))) || ((data.autorizado === undefined) && (missing0 = "autorizado"))) || ((data.usuarioAutorizacao === undefined) && (missing0 = "usuarioAutorizacao"))) || ((data.idUsuarioAutorizacao === undefined) && (missing0 = "idUsuarioAutorizacao"))) || ((data.comentarioAutorizacao === undefined) && (missing0 = "comentarioAutorizacao"))) || ((data.ST === undefined) && (missing0 = "ST"))) || ((data.idTipoConhecimento === undefined) && (missing0 = "idTipoConhecimento"))) || ((data.tipoConhecimento === undefined) && (missing0 = "tipoConhecimento"))) || ((data.dataConhecimento === undefined) && (missing0 = "dataConhecimento"))) || ((data.dataProcessamento === undefined) && (missing0 = "dataProcessamento"))){
-validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16126,7 +16258,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -16188,7 +16320,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -16250,7 +16382,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -16312,7 +16444,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -16374,7 +16506,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -16436,7 +16568,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -16498,7 +16630,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -16560,7 +16692,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -16622,7 +16754,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -16684,7 +16816,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -16746,7 +16878,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -16808,7 +16940,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -16870,7 +17002,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -16932,7 +17064,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -16994,7 +17126,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -17056,7 +17188,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -17118,7 +17250,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -17180,7 +17312,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -17242,7 +17374,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -17304,7 +17436,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -17366,7 +17498,7 @@ else {
 vErrors.push(err62);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -17428,7 +17560,7 @@ else {
 vErrors.push(err65);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -17490,7 +17622,7 @@ else {
 vErrors.push(err68);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -17552,7 +17684,7 @@ else {
 vErrors.push(err71);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -17614,7 +17746,7 @@ else {
 vErrors.push(err74);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -17676,7 +17808,7 @@ else {
 vErrors.push(err77);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -17753,7 +17885,7 @@ else {
 vErrors.push(err81);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -17815,7 +17947,7 @@ else {
 vErrors.push(err84);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -17877,7 +18009,7 @@ else {
 vErrors.push(err87);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -17914,7 +18046,7 @@ vErrors.push(err88);
 errors++;
 }
 if(!((data29 === "sim") || (data29 === "não"))){
-const err89 = {instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema279.properties.autorizado.anyOf[0].enum}};
+const err89 = {instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema283.properties.autorizado.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -17949,7 +18081,7 @@ else {
 vErrors.push(err91);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -18011,7 +18143,7 @@ else {
 vErrors.push(err94);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -18073,7 +18205,7 @@ else {
 vErrors.push(err97);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -18135,7 +18267,7 @@ else {
 vErrors.push(err100);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -18197,7 +18329,7 @@ else {
 vErrors.push(err103);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -18273,7 +18405,7 @@ else {
 vErrors.push(err107);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -18335,7 +18467,7 @@ else {
 vErrors.push(err110);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -18426,7 +18558,7 @@ else {
 vErrors.push(err115);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -18517,7 +18649,7 @@ else {
 vErrors.push(err120);
 }
 errors++;
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -18576,18 +18708,18 @@ var valid0 = true;
 }
 }
 else {
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const schema283 = {"type":"object","required":["cnpjFaturador","filialERP","filialNomeEnvio","cidade","uf","cep","pedidoERP","chave","idFilialCotacao","idFilialEnvio","numero","serie","data","valorTotal","valorTotalProdutos"],"properties":{"cnpjFaturador":{"anyOf":[{"type":"string","maxLength":14},{"type":"null"}]},"filialERP":{"type":"string","maxLength":30},"filialNomeEnvio":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"cidade":{"anyOf":[{"type":"string","maxLength":45},{"type":"null"}]},"uf":{"anyOf":[{"type":"string","maxLength":2},{"type":"null"}]},"cep":{"anyOf":[{"type":"string","maxLength":8},{"type":"null"}]},"pedidoERP":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"chave":{"$ref":"ChaveNF"},"idFilialCotacao":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idFilialEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"numero":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"serie":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"data":{"$ref":"Timestamp"},"valorTotal":{"type":"number"},"valorTotalProdutos":{"type":"number"}},"$id":"NotaFiscal"};
+const schema287 = {"type":"object","required":["cnpjFaturador","filialERP","filialNomeEnvio","cidade","uf","cep","pedidoERP","chave","idFilialCotacao","idFilialEnvio","numero","serie","data","valorTotal","valorTotalProdutos"],"properties":{"cnpjFaturador":{"anyOf":[{"type":"string","maxLength":14},{"type":"null"}]},"filialERP":{"type":"string","maxLength":30},"filialNomeEnvio":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"cidade":{"anyOf":[{"type":"string","maxLength":45},{"type":"null"}]},"uf":{"anyOf":[{"type":"string","maxLength":2},{"type":"null"}]},"cep":{"anyOf":[{"type":"string","maxLength":8},{"type":"null"}]},"pedidoERP":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"chave":{"$ref":"ChaveNF"},"idFilialCotacao":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idFilialEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"numero":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"serie":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"data":{"$ref":"Timestamp"},"valorTotal":{"type":"number"},"valorTotalProdutos":{"type":"number"}},"$id":"NotaFiscal"};
 const pattern31 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotaFiscal" */;
 let vErrors = null;
 let errors = 0;
@@ -18595,7 +18727,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((data.cnpjFaturador === undefined) && (missing0 = "cnpjFaturador")) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.filialNomeEnvio === undefined) && (missing0 = "filialNomeEnvio"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.pedidoERP === undefined) && (missing0 = "pedidoERP"))) || ((data.chave === undefined) && (missing0 = "chave"))) || ((data.idFilialCotacao === undefined) && (missing0 = "idFilialCotacao"))) || ((data.idFilialEnvio === undefined) && (missing0 = "idFilialEnvio"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.serie === undefined) && (missing0 = "serie"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.valorTotal === undefined) && (missing0 = "valorTotal"))) || ((data.valorTotalProdutos === undefined) && (missing0 = "valorTotalProdutos"))){
-validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18655,7 +18787,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return false;
 }
 else {
@@ -18681,12 +18813,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length > 30 && func0(data1) > 30){
-validate147.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate150.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18752,7 +18884,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return false;
 }
 else {
@@ -18828,7 +18960,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return false;
 }
 else {
@@ -18904,7 +19036,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return false;
 }
 else {
@@ -18980,7 +19112,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return false;
 }
 else {
@@ -19056,7 +19188,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return false;
 }
 else {
@@ -19083,12 +19215,12 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data7 === "string"){
 if(data7.length > 44 && func0(data7) > 44){
-validate147.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate150.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19167,7 +19299,7 @@ else {
 vErrors.push(err28);
 }
 errors++;
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return false;
 }
 else {
@@ -19256,7 +19388,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return false;
 }
 else {
@@ -19345,7 +19477,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return false;
 }
 else {
@@ -19434,7 +19566,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return false;
 }
 else {
@@ -19462,18 +19594,18 @@ if(errors === _errs71){
 if(errors === _errs71){
 if(typeof data12 === "string"){
 if(!(formats2(data12))){
-validate147.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate150.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern31.test(data12)){
-validate147.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate150.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19488,7 +19620,7 @@ if(data.valorTotal !== undefined){
 let data13 = data.valorTotal;
 const _errs73 = errors;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-validate147.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"#/properties/valorTotal/type",keyword:"type",params:{type: "number"}}];
+validate150.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"#/properties/valorTotal/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -19501,7 +19633,7 @@ if(data.valorTotalProdutos !== undefined){
 let data14 = data.valorTotalProdutos;
 const _errs75 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate147.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"#/properties/valorTotalProdutos/type",keyword:"type",params:{type: "number"}}];
+validate150.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"#/properties/valorTotalProdutos/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -19526,17 +19658,17 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-const schema290 = {"type":"object","required":["sku","titulo","categoria","idSku","tituloCadastro","categoriaCadastro","variacao","peso","altura","largura","profundidade","preco","pesoCadastro","alturaCadastro","larguraCadastro","profundidadeCadastro","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","maxLength":50},"titulo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"idSku":{"anyOf":[{"type":"string"},{"type":"null"}]},"tituloCadastro":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"categoriaCadastro":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"variacao":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"preco":{"type":"number"},"pesoCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"alturaCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"larguraCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"profundidadeCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"}},"$id":"ProdutoPedido"};
+const schema294 = {"type":"object","required":["sku","titulo","categoria","idSku","tituloCadastro","categoriaCadastro","variacao","peso","altura","largura","profundidade","preco","pesoCadastro","alturaCadastro","larguraCadastro","profundidadeCadastro","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","maxLength":50},"titulo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"idSku":{"anyOf":[{"type":"string"},{"type":"null"}]},"tituloCadastro":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"categoriaCadastro":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"variacao":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"preco":{"type":"number"},"pesoCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"alturaCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"larguraCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"profundidadeCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"}},"$id":"ProdutoPedido"};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -19544,7 +19676,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.categoria === undefined) && (missing0 = "categoria"))) || ((data.idSku === undefined) && (missing0 = "idSku"))) || ((data.tituloCadastro === undefined) && (missing0 = "tituloCadastro"))) || ((data.categoriaCadastro === undefined) && (missing0 = "categoriaCadastro"))) || ((data.variacao === undefined) && (missing0 = "variacao"))) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.pesoCadastro === undefined) && (missing0 = "pesoCadastro"))) || ((data.alturaCadastro === undefined) && (missing0 = "alturaCadastro"))) || ((data.larguraCadastro === undefined) && (missing0 = "larguraCadastro"))) || ((data.profundidadeCadastro === undefined) && (missing0 = "profundidadeCadastro"))) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))){
-validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19554,12 +19686,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func0(data0) > 50){
-validate149.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate152.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19625,7 +19757,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -19701,7 +19833,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -19763,7 +19895,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -19839,7 +19971,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -19915,7 +20047,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -19991,7 +20123,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20015,7 +20147,7 @@ if(data.peso !== undefined){
 let data7 = data.peso;
 const _errs39 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate149.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -20028,7 +20160,7 @@ if(data.altura !== undefined){
 let data8 = data.altura;
 const _errs41 = errors;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate149.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -20041,7 +20173,7 @@ if(data.largura !== undefined){
 let data9 = data.largura;
 const _errs43 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate149.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -20054,7 +20186,7 @@ if(data.profundidade !== undefined){
 let data10 = data.profundidade;
 const _errs45 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate149.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -20067,7 +20199,7 @@ if(data.preco !== undefined){
 let data11 = data.preco;
 const _errs47 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate149.errors = [{instancePath:instancePath+"/preco",schemaPath:"#/properties/preco/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/preco",schemaPath:"#/properties/preco/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -20118,7 +20250,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20180,7 +20312,7 @@ else {
 vErrors.push(err28);
 }
 errors++;
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20242,7 +20374,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20304,7 +20436,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20329,18 +20461,18 @@ let data16 = data.quantidade;
 const _errs73 = errors;
 const _errs74 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate149.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate152.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs74){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 2147483647 || isNaN(data16)){
-validate149.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate152.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data16 < -2147483648 || isNaN(data16)){
-validate149.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate152.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -20357,18 +20489,18 @@ let data17 = data.quantidadeVolumes;
 const _errs76 = errors;
 const _errs77 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate149.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate152.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs77){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 2147483647 || isNaN(data17)){
-validate149.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate152.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data17 < -2147483648 || isNaN(data17)){
-validate149.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate152.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -20399,18 +20531,18 @@ var valid0 = true;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-const schema293 = {"type":"object","required":["id","data","idOcoren","descricao","informacaoAdicional","visivelCliente"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"}},"$id":"Ocorrencia"};
+const schema297 = {"type":"object","required":["id","data","idOcoren","descricao","informacaoAdicional","visivelCliente"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"}},"$id":"Ocorrencia"};
 const pattern32 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Ocorrencia" */;
 let vErrors = null;
 let errors = 0;
@@ -20418,7 +20550,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idOcoren === undefined) && (missing0 = "idOcoren"))) || ((data.descricao === undefined) && (missing0 = "descricao"))) || ((data.informacaoAdicional === undefined) && (missing0 = "informacaoAdicional"))) || ((data.visivelCliente === undefined) && (missing0 = "visivelCliente"))){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20427,18 +20559,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate151.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate154.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate151.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate154.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate151.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate154.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -20458,18 +20590,18 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
-validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate154.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern32.test(data1)){
-validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate154.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20485,18 +20617,18 @@ let data2 = data.idOcoren;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate151.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate154.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate151.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate154.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < -2147483648 || isNaN(data2)){
-validate151.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate154.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -20511,7 +20643,7 @@ if(valid0){
 if(data.descricao !== undefined){
 const _errs10 = errors;
 if(typeof data.descricao !== "string"){
-validate151.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -20562,7 +20694,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate151.errors = vErrors;
+validate154.errors = vErrors;
 return false;
 }
 else {
@@ -20585,7 +20717,7 @@ if(valid0){
 if(data.visivelCliente !== undefined){
 const _errs18 = errors;
 if(typeof data.visivelCliente !== "boolean"){
-validate151.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
+validate154.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -20601,16 +20733,16 @@ var valid0 = true;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnvioPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -20618,7 +20750,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.idStatus === undefined) && (missing0 = "idStatus"))) || ((data.statusDescricao === undefined) && (missing0 = "statusDescricao"))) || ((data.descricao === undefined) && (missing0 = "descricao"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.idMetodoEnvio === undefined) && (missing0 = "idMetodoEnvio"))) || ((data.nomeTransportadora === undefined) && (missing0 = "nomeTransportadora"))) || ((data.nomeMetodoEnvio === undefined) && (missing0 = "nomeMetodoEnvio"))) || ((data.urlFotoMetodoEnvio === undefined) && (missing0 = "urlFotoMetodoEnvio"))) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))) || ((data.codigoRastreio === undefined) && (missing0 = "codigoRastreio"))) || ((data.urlRastreioExterno === undefined) && (missing0 = "urlRastreioExterno"))) || ((data.mapaDeCarga === undefined) && (missing0 = "mapaDeCarga"))) || ((data.plp === undefined) && (missing0 = "plp"))) || ((data.prazoEntregaPedido === undefined) && (missing0 = "prazoEntregaPedido"))) || ((data.prazoEntregaCotacao === undefined) && (missing0 = "prazoEntregaCotacao"))) || ((data.dataCotacao === undefined) && (missing0 = "dataCotacao"))) || ((data.dataEntrega === undefined) && (missing0 = "dataEntrega"))) || ((data.diferencaPedidoCotacao === undefined) && (missing0 = "diferencaPedidoCotacao"))) || ((data.diferencaFaturamentoCotacao === undefined) && (missing0 = "diferencaFaturamentoCotacao"))) || ((data.diferencaCotadoEntregue === undefined) && (missing0 = "diferencaCotadoEntregue"))) || ((data.diferencaPedidoEntregue === undefined) && (missing0 = "diferencaPedidoEntregue"))) || ((data.prazoTrocaTransporte === undefined) && (missing0 = "prazoTrocaTransporte"))) || ((data.valorTrocaTransporte === undefined) && (missing0 = "valorTrocaTransporte"))) || ((data.freteRealTrocaTransporte === undefined) && (missing0 = "freteRealTrocaTransporte"))) || ((data.prazoCotacaoDiasUteis === undefined) && (missing0 = "prazoCotacaoDiasUteis"))) || ((data.observacao === undefined) && (missing0 = "observacao"))) || ((data.conciliacao === undefined) && (missing0 = "conciliacao"))) || ((data.notaFiscal === undefined) && (missing0 = "notaFiscal"))) || ((data.produtos === undefined) && (missing0 = "produtos"))) || ((data.ocoren === undefined) && (missing0 = "ocoren"))) || ((data.dadosAdicionaisEnvio === undefined) && (missing0 = "dadosAdicionaisEnvio"))){
-validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20627,18 +20759,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate142.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate145.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate142.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate145.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate142.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate145.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -20655,18 +20787,18 @@ let data1 = data.idStatus;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate142.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate145.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate142.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate145.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < -2147483648 || isNaN(data1)){
-validate142.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate145.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -20681,7 +20813,7 @@ if(valid0){
 if(data.statusDescricao !== undefined){
 const _errs7 = errors;
 if(typeof data.statusDescricao !== "string"){
-validate142.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20746,7 +20878,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -20835,7 +20967,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -20924,7 +21056,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -21000,7 +21132,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -21076,7 +21208,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -21138,7 +21270,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -21162,7 +21294,7 @@ if(data.peso !== undefined){
 let data9 = data.peso;
 const _errs47 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate142.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
+validate145.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -21175,7 +21307,7 @@ if(data.altura !== undefined){
 let data10 = data.altura;
 const _errs49 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate142.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
+validate145.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -21188,7 +21320,7 @@ if(data.largura !== undefined){
 let data11 = data.largura;
 const _errs51 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate142.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
+validate145.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -21201,7 +21333,7 @@ if(data.profundidade !== undefined){
 let data12 = data.profundidade;
 const _errs53 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate142.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
+validate145.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -21215,18 +21347,18 @@ let data13 = data.quantidade;
 const _errs55 = errors;
 const _errs56 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate142.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate145.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs56){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 2147483647 || isNaN(data13)){
-validate142.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate145.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data13 < -2147483648 || isNaN(data13)){
-validate142.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate145.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -21243,18 +21375,18 @@ let data14 = data.quantidadeVolumes;
 const _errs58 = errors;
 const _errs59 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate142.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate145.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs59){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 2147483647 || isNaN(data14)){
-validate142.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate145.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data14 < -2147483648 || isNaN(data14)){
-validate142.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate145.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -21322,7 +21454,7 @@ else {
 vErrors.push(err28);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -21384,7 +21516,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -21460,7 +21592,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -21549,7 +21681,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -21577,18 +21709,18 @@ if(errors === _errs87){
 if(errors === _errs87){
 if(typeof data19 === "string"){
 if(!(formats2(data19))){
-validate142.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate145.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern24.test(data19)){
-validate142.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate145.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21670,7 +21802,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -21761,7 +21893,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -21852,7 +21984,7 @@ else {
 vErrors.push(err55);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -21914,7 +22046,7 @@ else {
 vErrors.push(err58);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -21976,7 +22108,7 @@ else {
 vErrors.push(err61);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22038,7 +22170,7 @@ else {
 vErrors.push(err64);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22100,7 +22232,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22162,7 +22294,7 @@ else {
 vErrors.push(err70);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22224,7 +22356,7 @@ else {
 vErrors.push(err73);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22286,7 +22418,7 @@ else {
 vErrors.push(err76);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22348,7 +22480,7 @@ else {
 vErrors.push(err79);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22377,8 +22509,8 @@ var valid33 = true;
 const len0 = data31.length;
 for(let i0=0; i0<len0; i0++){
 const _errs160 = errors;
-if(!(validate143(data31[i0], {instancePath:instancePath+"/observacao/" + i0,parentData:data31,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate146(data31[i0], {instancePath:instancePath+"/observacao/" + i0,parentData:data31,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid33 = _errs160 === errors;
@@ -22388,7 +22520,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/observacao",schemaPath:"#/properties/observacao/type",keyword:"type",params:{type: "array"}}];
+validate145.errors = [{instancePath:instancePath+"/observacao",schemaPath:"#/properties/observacao/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22400,8 +22532,8 @@ var valid0 = true;
 if(valid0){
 if(data.conciliacao !== undefined){
 const _errs161 = errors;
-if(!(validate145(data.conciliacao, {instancePath:instancePath+"/conciliacao",parentData:data,parentDataProperty:"conciliacao",rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate148(data.conciliacao, {instancePath:instancePath+"/conciliacao",parentData:data,parentDataProperty:"conciliacao",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs161 === errors;
@@ -22412,8 +22544,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs162 = errors;
-if(!(validate147(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate150(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs162 === errors;
@@ -22431,8 +22563,8 @@ var valid34 = true;
 const len1 = data35.length;
 for(let i1=0; i1<len1; i1++){
 const _errs165 = errors;
-if(!(validate149(data35[i1], {instancePath:instancePath+"/produtos/" + i1,parentData:data35,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate152(data35[i1], {instancePath:instancePath+"/produtos/" + i1,parentData:data35,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 var valid34 = _errs165 === errors;
@@ -22442,7 +22574,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
+validate145.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22461,8 +22593,8 @@ var valid35 = true;
 const len2 = data37.length;
 for(let i2=0; i2<len2; i2++){
 const _errs168 = errors;
-if(!(validate151(data37[i2], {instancePath:instancePath+"/ocoren/" + i2,parentData:data37,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate154(data37[i2], {instancePath:instancePath+"/ocoren/" + i2,parentData:data37,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var valid35 = _errs168 === errors;
@@ -22472,7 +22604,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
+validate145.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22632,7 +22764,7 @@ else {
 vErrors.push(err88);
 }
 errors++;
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22690,16 +22822,16 @@ var valid0 = true;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Pedido" */;
 let vErrors = null;
 let errors = 0;
@@ -22707,7 +22839,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((((((((((((((data._id === undefined) && (missing0 = "_id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.nomeLoja === undefined) && (missing0 = "nomeLoja"))) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.tipoPedido === undefined) && (missing0 = "tipoPedido"))) || ((data.numeroPedidoEnvioPai === undefined) && (missing0 = "numeroPedidoEnvioPai"))) || ((data.idCotacao === undefined) && (missing0 = "idCotacao"))) || ((data.canal === undefined) && (missing0 = "canal"))) || ((data.plataforma === undefined) && (missing0 = "plataforma"))) || ((data.intermediadorVenda === undefined) && (missing0 = "intermediadorVenda"))) || ((data.pedidoAuxiliar === undefined) && (missing0 = "pedidoAuxiliar"))) || ((data.valorFreteReal === undefined) && (missing0 = "valorFreteReal"))) || ((data.valorFreteCobrado === undefined) && (missing0 = "valorFreteCobrado"))) || ((data.valorFretePedido === undefined) && (missing0 = "valorFretePedido"))) || ((data.valorFreteDiferencaPedidoCotacao === undefined) && (missing0 = "valorFreteDiferencaPedidoCotacao"))) || ((data.percentualFreteDiferencaPedidoCotacao === undefined) && (missing0 = "percentualFreteDiferencaPedidoCotacao"))) || ((data.prazoTrocaTransporte === undefined) && (missing0 = "prazoTrocaTransporte"))) || ((data.valorTrocaTransporte === undefined) && (missing0 = "valorTrocaTransporte"))) || ((data.idStatus === undefined) && (missing0 = "idStatus"))) || ((data.statusDescricao === undefined) && (missing0 = "statusDescricao"))) || ((data.idFilialCotado === undefined) && (missing0 = "idFilialCotado"))) || ((data.idMetodoEnvioCotado === undefined) && (missing0 = "idMetodoEnvioCotado"))) || ((data.idTransportadoraCotado === undefined) && (missing0 = "idTransportadoraCotado"))) || ((data.filialERPCotado === undefined) && (missing0 = "filialERPCotado"))) || ((data.filialNomeCotado === undefined) && (missing0 = "filialNomeCotado"))) || ((data.NomeMetodoEnvioCotado === undefined) && (missing0 = "NomeMetodoEnvioCotado"))) || ((data.NomeTransportadoraCotado === undefined) && (missing0 = "NomeTransportadoraCotado"))) || ((data.acompanhamentoStatus === undefined) && (missing0 = "acompanhamentoStatus"))) || ((data.enderecoEntrega === undefined) && (missing0 = "enderecoEntrega"))) || ((data.envio === undefined) && (missing0 = "envio"))) || ((data.dadosAdicionaisPedido === undefined) && (missing0 = "dadosAdicionaisPedido"))){
-validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22718,12 +22850,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern21.test(data0)){
-validate135.errors = [{instancePath:instancePath+"/_id",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+validate138.errors = [{instancePath:instancePath+"/_id",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/_id",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/_id",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22741,18 +22873,18 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
-validate135.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate138.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern22.test(data1)){
-validate135.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate138.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22768,18 +22900,18 @@ let data2 = data.idLoja;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate135.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate138.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate135.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate138.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate135.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate138.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -22797,12 +22929,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(data3.length > 40 && func0(data3) > 40){
-validate135.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate138.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22818,12 +22950,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 100 && func0(data4) > 100){
-validate135.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate138.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22837,11 +22969,11 @@ if(data.tipoPedido !== undefined){
 let data5 = data.tipoPedido;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate135.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "envio") || (data5 === "reversa"))){
-validate135.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
+validate138.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema257.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -22906,7 +23038,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -22982,7 +23114,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -23058,7 +23190,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -23134,7 +23266,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -23210,7 +23342,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -23286,7 +23418,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -23348,7 +23480,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -23410,7 +23542,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -23434,7 +23566,7 @@ if(data.valorFretePedido !== undefined){
 let data14 = data.valorFretePedido;
 const _errs65 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate135.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"#/properties/valorFretePedido/type",keyword:"type",params:{type: "number"}}];
+validate138.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"#/properties/valorFretePedido/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -23485,7 +23617,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -23547,7 +23679,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -23609,7 +23741,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -23671,7 +23803,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -23696,18 +23828,18 @@ let data19 = data.idStatus;
 const _errs91 = errors;
 const _errs92 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate135.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate138.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs92){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 2147483647 || isNaN(data19)){
-validate135.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate138.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data19 < -2147483648 || isNaN(data19)){
-validate135.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate138.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -23722,7 +23854,7 @@ if(valid0){
 if(data.statusDescricao !== undefined){
 const _errs94 = errors;
 if(typeof data.statusDescricao !== "string"){
-validate135.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs94 === errors;
@@ -23800,7 +23932,7 @@ else {
 vErrors.push(err46);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -23889,7 +24021,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -23978,7 +24110,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -24054,7 +24186,7 @@ else {
 vErrors.push(err60);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -24130,7 +24262,7 @@ else {
 vErrors.push(err64);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -24206,7 +24338,7 @@ else {
 vErrors.push(err68);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -24282,7 +24414,7 @@ else {
 vErrors.push(err72);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -24311,8 +24443,8 @@ var valid28 = true;
 const len0 = data28.length;
 for(let i0=0; i0<len0; i0++){
 const _errs143 = errors;
-if(!(validate136(data28[i0], {instancePath:instancePath+"/acompanhamentoStatus/" + i0,parentData:data28,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate139(data28[i0], {instancePath:instancePath+"/acompanhamentoStatus/" + i0,parentData:data28,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var valid28 = _errs143 === errors;
@@ -24322,7 +24454,7 @@ break;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/acompanhamentoStatus",schemaPath:"#/properties/acompanhamentoStatus/type",keyword:"type",params:{type: "array"}}];
+validate138.errors = [{instancePath:instancePath+"/acompanhamentoStatus",schemaPath:"#/properties/acompanhamentoStatus/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24334,8 +24466,8 @@ var valid0 = true;
 if(valid0){
 if(data.enderecoEntrega !== undefined){
 const _errs144 = errors;
-if(!(validate138(data.enderecoEntrega, {instancePath:instancePath+"/enderecoEntrega",parentData:data,parentDataProperty:"enderecoEntrega",rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate141(data.enderecoEntrega, {instancePath:instancePath+"/enderecoEntrega",parentData:data,parentDataProperty:"enderecoEntrega",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs144 === errors;
@@ -24353,8 +24485,8 @@ var valid29 = true;
 const len1 = data31.length;
 for(let i1=0; i1<len1; i1++){
 const _errs147 = errors;
-if(!(validate142(data31[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data31,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate145(data31[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data31,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid29 = _errs147 === errors;
@@ -24364,7 +24496,7 @@ break;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate138.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24524,7 +24656,7 @@ else {
 vErrors.push(err81);
 }
 errors++;
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -24577,16 +24709,16 @@ var valid0 = true;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -24595,8 +24727,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate135(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate138(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -24606,18 +24738,18 @@ break;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-const v27 = validate155;
-const schema299 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"properties":{"solicitanteReversa":{"type":"array","items":{"type":"string"}},"motivoReversa":{"type":"array","items":{"type":"string"}},"tipoReversa":{"type":"array","items":{"type":"string"}},"resolucaoReversa":{"type":"array","items":{"type":"string"}},"pagadorFreteReversa":{"type":"array","items":{"type":"string"}}},"$id":"SituacoesReversa"};
+const v30 = validate158;
+const schema303 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"properties":{"solicitanteReversa":{"type":"array","items":{"type":"string"}},"motivoReversa":{"type":"array","items":{"type":"string"}},"tipoReversa":{"type":"array","items":{"type":"string"}},"resolucaoReversa":{"type":"array","items":{"type":"string"}},"pagadorFreteReversa":{"type":"array","items":{"type":"string"}}},"$id":"SituacoesReversa"};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SituacoesReversa" */;
 let vErrors = null;
 let errors = 0;
@@ -24625,7 +24757,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.solicitanteReversa === undefined) && (missing0 = "solicitanteReversa")) || ((data.motivoReversa === undefined) && (missing0 = "motivoReversa"))) || ((data.tipoReversa === undefined) && (missing0 = "tipoReversa"))) || ((data.resolucaoReversa === undefined) && (missing0 = "resolucaoReversa"))) || ((data.pagadorFreteReversa === undefined) && (missing0 = "pagadorFreteReversa"))){
-validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24639,7 +24771,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
 if(typeof data0[i0] !== "string"){
-validate155.errors = [{instancePath:instancePath+"/solicitanteReversa/" + i0,schemaPath:"#/properties/solicitanteReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate158.errors = [{instancePath:instancePath+"/solicitanteReversa/" + i0,schemaPath:"#/properties/solicitanteReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -24649,7 +24781,7 @@ break;
 }
 }
 else {
-validate155.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "array"}}];
+validate158.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24669,7 +24801,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
 if(typeof data2[i1] !== "string"){
-validate155.errors = [{instancePath:instancePath+"/motivoReversa/" + i1,schemaPath:"#/properties/motivoReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate158.errors = [{instancePath:instancePath+"/motivoReversa/" + i1,schemaPath:"#/properties/motivoReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -24679,7 +24811,7 @@ break;
 }
 }
 else {
-validate155.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "array"}}];
+validate158.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24699,7 +24831,7 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 const _errs11 = errors;
 if(typeof data4[i2] !== "string"){
-validate155.errors = [{instancePath:instancePath+"/tipoReversa/" + i2,schemaPath:"#/properties/tipoReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate158.errors = [{instancePath:instancePath+"/tipoReversa/" + i2,schemaPath:"#/properties/tipoReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -24709,7 +24841,7 @@ break;
 }
 }
 else {
-validate155.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "array"}}];
+validate158.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24729,7 +24861,7 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 const _errs15 = errors;
 if(typeof data6[i3] !== "string"){
-validate155.errors = [{instancePath:instancePath+"/resolucaoReversa/" + i3,schemaPath:"#/properties/resolucaoReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate158.errors = [{instancePath:instancePath+"/resolucaoReversa/" + i3,schemaPath:"#/properties/resolucaoReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -24739,7 +24871,7 @@ break;
 }
 }
 else {
-validate155.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "array"}}];
+validate158.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24759,7 +24891,7 @@ const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
 const _errs19 = errors;
 if(typeof data8[i4] !== "string"){
-validate155.errors = [{instancePath:instancePath+"/pagadorFreteReversa/" + i4,schemaPath:"#/properties/pagadorFreteReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate158.errors = [{instancePath:instancePath+"/pagadorFreteReversa/" + i4,schemaPath:"#/properties/pagadorFreteReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs19 === errors;
@@ -24769,7 +24901,7 @@ break;
 }
 }
 else {
-validate155.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "array"}}];
+validate158.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24785,49 +24917,49 @@ var valid0 = true;
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate155.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-const v28 = validate156;
-const schema300 = {"type":"object","properties":{"tipo":{"type":"string"}},"required":["tipo"]};
+const v31 = validate159;
+const schema304 = {"type":"object","properties":{"tipo":{"type":"string"}},"required":["tipo"]};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tipo === undefined) && (missing0 = "tipo")){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.tipo !== undefined){
 if(typeof data.tipo !== "string"){
-validate156.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-const v29 = validate157;
-const schema301 = {"type":"object","properties":{"solicitanteReversa":{"type":"array","items":{"type":"string"}},"motivoReversa":{"type":"array","items":{"type":"string"}},"tipoReversa":{"type":"array","items":{"type":"string"}},"resolucaoReversa":{"type":"array","items":{"type":"string"}},"pagadorFreteReversa":{"type":"array","items":{"type":"string"}}},"$id":"SituacaoReversa"};
+const v32 = validate160;
+const schema305 = {"type":"object","properties":{"solicitanteReversa":{"type":"array","items":{"type":"string"}},"motivoReversa":{"type":"array","items":{"type":"string"}},"tipoReversa":{"type":"array","items":{"type":"string"}},"resolucaoReversa":{"type":"array","items":{"type":"string"}},"pagadorFreteReversa":{"type":"array","items":{"type":"string"}}},"$id":"SituacaoReversa"};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SituacaoReversa" */;
 let vErrors = null;
 let errors = 0;
@@ -24843,7 +24975,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
 if(typeof data0[i0] !== "string"){
-validate157.errors = [{instancePath:instancePath+"/solicitanteReversa/" + i0,schemaPath:"#/properties/solicitanteReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate160.errors = [{instancePath:instancePath+"/solicitanteReversa/" + i0,schemaPath:"#/properties/solicitanteReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -24853,7 +24985,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "array"}}];
+validate160.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24873,7 +25005,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
 if(typeof data2[i1] !== "string"){
-validate157.errors = [{instancePath:instancePath+"/motivoReversa/" + i1,schemaPath:"#/properties/motivoReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate160.errors = [{instancePath:instancePath+"/motivoReversa/" + i1,schemaPath:"#/properties/motivoReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -24883,7 +25015,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "array"}}];
+validate160.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24903,7 +25035,7 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 const _errs11 = errors;
 if(typeof data4[i2] !== "string"){
-validate157.errors = [{instancePath:instancePath+"/tipoReversa/" + i2,schemaPath:"#/properties/tipoReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate160.errors = [{instancePath:instancePath+"/tipoReversa/" + i2,schemaPath:"#/properties/tipoReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -24913,7 +25045,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "array"}}];
+validate160.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24933,7 +25065,7 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 const _errs15 = errors;
 if(typeof data6[i3] !== "string"){
-validate157.errors = [{instancePath:instancePath+"/resolucaoReversa/" + i3,schemaPath:"#/properties/resolucaoReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate160.errors = [{instancePath:instancePath+"/resolucaoReversa/" + i3,schemaPath:"#/properties/resolucaoReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -24943,7 +25075,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "array"}}];
+validate160.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24963,7 +25095,7 @@ const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
 const _errs19 = errors;
 if(typeof data8[i4] !== "string"){
-validate157.errors = [{instancePath:instancePath+"/pagadorFreteReversa/" + i4,schemaPath:"#/properties/pagadorFreteReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate160.errors = [{instancePath:instancePath+"/pagadorFreteReversa/" + i4,schemaPath:"#/properties/pagadorFreteReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs19 === errors;
@@ -24973,7 +25105,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "array"}}];
+validate160.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24988,18 +25120,18 @@ var valid0 = true;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-const v30 = validate158;
-const schema302 = {"type":"object","properties":{"tipo":{"type":"string"},"limite":{"type":"integer","minimum":1,"maximum":5000}},"required":[],"nullIsAbsent":["tipo","limite"]};
+const v33 = validate161;
+const schema306 = {"type":"object","properties":{"tipo":{"type":"string"},"limite":{"type":"integer","minimum":1,"maximum":5000}},"required":[],"nullIsAbsent":["tipo","limite"]};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -25013,7 +25145,7 @@ delete data["limite"];
 if(data.tipo !== undefined){
 const _errs1 = errors;
 if(typeof data.tipo !== "string"){
-validate158.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25026,18 +25158,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate158.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 5000 || isNaN(data1)){
-validate158.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
+validate161.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate158.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate161.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25051,20 +25183,20 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-const v31 = validate159;
-const schema303 = {"type":"object","required":["total","pontos"],"properties":{"total":{"$ref":"InteiroNaoNegativo"},"pontos":{"type":"array","items":{"$ref":"PontoDevolucao"}}},"$id":"PontosDevolucao"};
-const schema305 = {"type":"object","required":["id","nome","cep","endereco","numero","referencia","bairro","cidade","uf","tipoPontoDeDevolucao","status"],"properties":{"id":{"type":"string"},"nome":{"type":"string"},"cep":{"type":"string","pattern":"^\\d*$"},"endereco":{"type":"string"},"numero":{"anyOf":[{"type":"string"},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string"},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"uf":{"type":"string"},"tipoPontoDeDevolucao":{"type":"string"},"status":{"type":"string"}},"$id":"PontoDevolucao"};
+const v34 = validate162;
+const schema307 = {"type":"object","required":["total","pontos"],"properties":{"total":{"$ref":"InteiroNaoNegativo"},"pontos":{"type":"array","items":{"$ref":"PontoDevolucao"}}},"$id":"PontosDevolucao"};
+const schema309 = {"type":"object","required":["id","nome","cep","endereco","numero","referencia","bairro","cidade","uf","tipoPontoDeDevolucao","status"],"properties":{"id":{"type":"string"},"nome":{"type":"string"},"cep":{"type":"string","pattern":"^\\d*$"},"endereco":{"type":"string"},"numero":{"anyOf":[{"type":"string"},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string"},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"uf":{"type":"string"},"tipoPontoDeDevolucao":{"type":"string"},"status":{"type":"string"}},"$id":"PontoDevolucao"};
 const pattern33 = new RegExp("^\\d*$", "u");
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PontosDevolucao" */;
 let vErrors = null;
 let errors = 0;
@@ -25072,7 +25204,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.total === undefined) && (missing0 = "total")) || ((data.pontos === undefined) && (missing0 = "pontos"))){
-validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25081,18 +25213,18 @@ let data0 = data.total;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate159.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate162.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate159.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate162.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate159.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate162.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25119,14 +25251,14 @@ if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((((((((data2.id === undefined) && (missing1 = "id")) || ((data2.nome === undefined) && (missing1 = "nome"))) || ((data2.cep === undefined) && (missing1 = "cep"))) || ((data2.endereco === undefined) && (missing1 = "endereco"))) || ((data2.numero === undefined) && (missing1 = "numero"))) || ((data2.referencia === undefined) && (missing1 = "referencia"))) || ((data2.bairro === undefined) && (missing1 = "bairro"))) || ((data2.cidade === undefined) && (missing1 = "cidade"))) || ((data2.uf === undefined) && (missing1 = "uf"))) || ((data2.tipoPontoDeDevolucao === undefined) && (missing1 = "tipoPontoDeDevolucao"))) || ((data2.status === undefined) && (missing1 = "status"))){
-validate159.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/required",keyword:"required",params:{missingProperty: missing1}}];
+validate162.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data2.id !== undefined){
 const _errs9 = errors;
 if(typeof data2.id !== "string"){
-validate159.errors = [{instancePath:instancePath+"/pontos/" + i0+"/id",schemaPath:"PontoDevolucao/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/pontos/" + i0+"/id",schemaPath:"PontoDevolucao/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -25138,7 +25270,7 @@ if(valid4){
 if(data2.nome !== undefined){
 const _errs11 = errors;
 if(typeof data2.nome !== "string"){
-validate159.errors = [{instancePath:instancePath+"/pontos/" + i0+"/nome",schemaPath:"PontoDevolucao/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/pontos/" + i0+"/nome",schemaPath:"PontoDevolucao/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs11 === errors;
@@ -25153,12 +25285,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!pattern33.test(data5)){
-validate159.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d*$"}}];
+validate162.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d*$"}}];
 return false;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25171,7 +25303,7 @@ if(valid4){
 if(data2.endereco !== undefined){
 const _errs15 = errors;
 if(typeof data2.endereco !== "string"){
-validate159.errors = [{instancePath:instancePath+"/pontos/" + i0+"/endereco",schemaPath:"PontoDevolucao/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/pontos/" + i0+"/endereco",schemaPath:"PontoDevolucao/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -25222,7 +25354,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate159.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -25284,7 +25416,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate159.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -25346,7 +25478,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate159.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -25369,7 +25501,7 @@ if(valid4){
 if(data2.cidade !== undefined){
 const _errs35 = errors;
 if(typeof data2.cidade !== "string"){
-validate159.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cidade",schemaPath:"PontoDevolucao/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cidade",schemaPath:"PontoDevolucao/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs35 === errors;
@@ -25381,7 +25513,7 @@ if(valid4){
 if(data2.uf !== undefined){
 const _errs37 = errors;
 if(typeof data2.uf !== "string"){
-validate159.errors = [{instancePath:instancePath+"/pontos/" + i0+"/uf",schemaPath:"PontoDevolucao/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/pontos/" + i0+"/uf",schemaPath:"PontoDevolucao/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs37 === errors;
@@ -25393,7 +25525,7 @@ if(valid4){
 if(data2.tipoPontoDeDevolucao !== undefined){
 const _errs39 = errors;
 if(typeof data2.tipoPontoDeDevolucao !== "string"){
-validate159.errors = [{instancePath:instancePath+"/pontos/" + i0+"/tipoPontoDeDevolucao",schemaPath:"PontoDevolucao/properties/tipoPontoDeDevolucao/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/pontos/" + i0+"/tipoPontoDeDevolucao",schemaPath:"PontoDevolucao/properties/tipoPontoDeDevolucao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs39 === errors;
@@ -25405,7 +25537,7 @@ if(valid4){
 if(data2.status !== undefined){
 const _errs41 = errors;
 if(typeof data2.status !== "string"){
-validate159.errors = [{instancePath:instancePath+"/pontos/" + i0+"/status",schemaPath:"PontoDevolucao/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/pontos/" + i0+"/status",schemaPath:"PontoDevolucao/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs41 === errors;
@@ -25426,7 +25558,7 @@ var valid4 = true;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/type",keyword:"type",params:{type: "object"}}];
+validate162.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -25437,7 +25569,7 @@ break;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/pontos",schemaPath:"#/properties/pontos/type",keyword:"type",params:{type: "array"}}];
+validate162.errors = [{instancePath:instancePath+"/pontos",schemaPath:"#/properties/pontos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25450,23 +25582,23 @@ var valid0 = true;
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate159.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-const v32 = validate160;
-const schema306 = {"type":"object","required":["lista"],"properties":{"lista":{"type":"array","items":{"$ref":"RastreioEnvio"}}},"$id":"Rastreio"};
-const schema307 = {"type":"object","required":["idenvio","notaFiscal","produtos","ocoren"],"properties":{"idenvio":{"$ref":"Identificador"},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"OcorrenciaRastreio"}}},"$id":"RastreioEnvio"};
-const schema309 = {"type":"object","required":["id","data","idOcoren","descricao","informacaoAdicional","visivelCliente","origemDados"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"},"origemDados":{"$ref":"OrigemDados"}},"$id":"OcorrenciaRastreio"};
+const v35 = validate163;
+const schema310 = {"type":"object","required":["lista"],"properties":{"lista":{"type":"array","items":{"$ref":"RastreioEnvio"}}},"$id":"Rastreio"};
+const schema311 = {"type":"object","required":["idenvio","notaFiscal","produtos","ocoren"],"properties":{"idenvio":{"$ref":"Identificador"},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"OcorrenciaRastreio"}}},"$id":"RastreioEnvio"};
+const schema313 = {"type":"object","required":["id","data","idOcoren","descricao","informacaoAdicional","visivelCliente","origemDados"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"},"origemDados":{"$ref":"OrigemDados"}},"$id":"OcorrenciaRastreio"};
 const pattern34 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const schema313 = {"type":"object","required":["idUsuario","nomeUsuario","origem","dataHora"],"properties":{"idUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"origem":{"type":"string","enum":["sistema","api","edi","usuario"]},"dataHora":{"$ref":"Timestamp"}},"$id":"OrigemDados"};
+const schema317 = {"type":"object","required":["idUsuario","nomeUsuario","origem","dataHora"],"properties":{"idUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"origem":{"type":"string","enum":["sistema","api","edi","usuario"]},"dataHora":{"$ref":"Timestamp"}},"$id":"OrigemDados"};
 const pattern35 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OrigemDados" */;
 let vErrors = null;
 let errors = 0;
@@ -25474,7 +25606,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.idUsuario === undefined) && (missing0 = "idUsuario")) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.dataHora === undefined) && (missing0 = "dataHora"))){
-validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25520,7 +25652,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate165.errors = vErrors;
+validate168.errors = vErrors;
 return false;
 }
 else {
@@ -25582,7 +25714,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate165.errors = vErrors;
+validate168.errors = vErrors;
 return false;
 }
 else {
@@ -25606,11 +25738,11 @@ if(data.origem !== undefined){
 let data2 = data.origem;
 const _errs13 = errors;
 if(typeof data2 !== "string"){
-validate165.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/type",keyword:"type",params:{type: "string"}}];
+validate168.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data2 === "sistema") || (data2 === "api")) || (data2 === "edi")) || (data2 === "usuario"))){
-validate165.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/enum",keyword:"enum",params:{allowedValues: schema313.properties.origem.enum}}];
+validate168.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/enum",keyword:"enum",params:{allowedValues: schema317.properties.origem.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -25627,18 +25759,18 @@ if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data3 === "string"){
 if(!(formats2(data3))){
-validate165.errors = [{instancePath:instancePath+"/dataHora",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate168.errors = [{instancePath:instancePath+"/dataHora",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern35.test(data3)){
-validate165.errors = [{instancePath:instancePath+"/dataHora",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate168.errors = [{instancePath:instancePath+"/dataHora",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/dataHora",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate168.errors = [{instancePath:instancePath+"/dataHora",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25654,16 +25786,16 @@ var valid0 = true;
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OcorrenciaRastreio" */;
 let vErrors = null;
 let errors = 0;
@@ -25671,7 +25803,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idOcoren === undefined) && (missing0 = "idOcoren"))) || ((data.descricao === undefined) && (missing0 = "descricao"))) || ((data.informacaoAdicional === undefined) && (missing0 = "informacaoAdicional"))) || ((data.visivelCliente === undefined) && (missing0 = "visivelCliente"))) || ((data.origemDados === undefined) && (missing0 = "origemDados"))){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25680,18 +25812,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate164.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate167.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate164.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate167.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate164.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate167.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -25711,18 +25843,18 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
-validate164.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate167.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern34.test(data1)){
-validate164.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate167.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25738,18 +25870,18 @@ let data2 = data.idOcoren;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate164.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate167.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate164.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate167.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < -2147483648 || isNaN(data2)){
-validate164.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate167.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -25764,7 +25896,7 @@ if(valid0){
 if(data.descricao !== undefined){
 const _errs10 = errors;
 if(typeof data.descricao !== "string"){
-validate164.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -25815,7 +25947,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate164.errors = vErrors;
+validate167.errors = vErrors;
 return false;
 }
 else {
@@ -25838,7 +25970,7 @@ if(valid0){
 if(data.visivelCliente !== undefined){
 const _errs18 = errors;
 if(typeof data.visivelCliente !== "boolean"){
-validate164.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
+validate167.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -25849,8 +25981,8 @@ var valid0 = true;
 if(valid0){
 if(data.origemDados !== undefined){
 const _errs20 = errors;
-if(!(validate165(data.origemDados, {instancePath:instancePath+"/origemDados",parentData:data,parentDataProperty:"origemDados",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate168(data.origemDados, {instancePath:instancePath+"/origemDados",parentData:data,parentDataProperty:"origemDados",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -25867,16 +25999,16 @@ var valid0 = true;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RastreioEnvio" */;
 let vErrors = null;
 let errors = 0;
@@ -25884,7 +26016,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.idenvio === undefined) && (missing0 = "idenvio")) || ((data.notaFiscal === undefined) && (missing0 = "notaFiscal"))) || ((data.produtos === undefined) && (missing0 = "produtos"))) || ((data.ocoren === undefined) && (missing0 = "ocoren"))){
-validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25893,18 +26025,18 @@ let data0 = data.idenvio;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate161.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate164.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate161.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate164.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate161.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate164.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -25918,8 +26050,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs4 = errors;
-if(!(validate147(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate150(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -25937,8 +26069,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate149(data2[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate152(data2[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -25948,7 +26080,7 @@ break;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
+validate164.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25967,8 +26099,8 @@ var valid3 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs10 = errors;
-if(!(validate164(data4[i1], {instancePath:instancePath+"/ocoren/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate167(data4[i1], {instancePath:instancePath+"/ocoren/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -25978,7 +26110,7 @@ break;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
+validate164.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25993,16 +26125,16 @@ var valid0 = true;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Rastreio" */;
 let vErrors = null;
 let errors = 0;
@@ -26010,7 +26142,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lista === undefined) && (missing0 = "lista")){
-validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26023,8 +26155,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate161(data0[i0], {instancePath:instancePath+"/lista/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate164(data0[i0], {instancePath:instancePath+"/lista/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -26034,7 +26166,7 @@ break;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/lista",schemaPath:"#/properties/lista/type",keyword:"type",params:{type: "array"}}];
+validate163.errors = [{instancePath:instancePath+"/lista",schemaPath:"#/properties/lista/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26042,32 +26174,32 @@ return false;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-const v33 = validate169;
-const schema315 = {"type":"object","properties":{"numeroPedido":{"type":"string"},"chavePedido":{"type":"string"}},"required":["numeroPedido","chavePedido"]};
+const v36 = validate172;
+const schema319 = {"type":"object","properties":{"numeroPedido":{"type":"string"},"chavePedido":{"type":"string"}},"required":["numeroPedido","chavePedido"]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.numeroPedido === undefined) && (missing0 = "numeroPedido")) || ((data.chavePedido === undefined) && (missing0 = "chavePedido"))){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.numeroPedido !== undefined){
 const _errs1 = errors;
 if(typeof data.numeroPedido !== "string"){
-validate169.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26079,146 +26211,13 @@ if(valid0){
 if(data.chavePedido !== undefined){
 const _errs3 = errors;
 if(typeof data.chavePedido !== "string"){
-validate169.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate169.errors = vErrors;
-return errors === 0;
-}
-
-const v34 = validate170;
-const schema316 = {"type":"object","properties":{"idPedido":{"type":"string"}},"required":["idPedido"]};
-
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.idPedido === undefined) && (missing0 = "idPedido")){
-validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.idPedido !== undefined){
-if(typeof data.idPedido !== "string"){
-validate170.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-
-const v35 = validate171;
-const schema317 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
-const schema318 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
-
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["chave"] === null){
-delete data["chave"];
-}
-if(data["canal"] === null){
-delete data["canal"];
-}
-if(data.chave !== undefined){
-let data0 = data.chave;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate171.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
-validate171.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema318.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.canal !== undefined){
-const _errs4 = errors;
-if(typeof data.canal !== "string"){
-validate171.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-
-const v36 = validate172;
-const schema319 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"type":"string","minLength":1,"maxLength":2000}},"$id":"MensagemNova?request"};
-
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MensagemNova?request" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.mensagem !== undefined){
-let data0 = data.mensagem;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 2000 && func0(data0) > 2000){
-validate172.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
-return false;
-}
-else {
-if(func0(data0) < 1){
-validate172.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate172.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
 }
 }
 }
@@ -26233,64 +26232,23 @@ return errors === 0;
 }
 
 const v37 = validate173;
-const schema320 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"MensagemTexto?request"}]},"anexo":{},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["anexo[]"],"$id":"FormularioMensagem?request"};
-const schema321 = {"type":"string","minLength":1,"maxLength":2000,"$id":"MensagemTexto?request"};
+const schema320 = {"type":"object","properties":{"location":{"type":"string"}},"required":["location"]};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FormularioMensagem?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.mensagem === undefined) && (missing0 = "mensagem")){
+if((data.location === undefined) && (missing0 = "location")){
 validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data["anexo[]"] === null){
-delete data["anexo[]"];
-}
-if(data.mensagem !== undefined){
-let data0 = data.mensagem;
-const _errs1 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(data0.length > 2000 && func0(data0) > 2000){
-validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+if(data.location !== undefined){
+if(typeof data.location !== "string"){
+validate173.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-else {
-if(func0(data0) < 1){
-validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["anexo[]"] !== undefined){
-const _errs5 = errors;
-if(errors === _errs5){
-if(!(Array.isArray(data["anexo[]"]))){
-validate173.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -26305,110 +26263,23 @@ return errors === 0;
 }
 
 const v38 = validate174;
-const schema322 = {"type":"object","required":["id","data","origem"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"origem":{"type":"string","enum":["loja"]},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemEnviada"};
-const pattern36 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const schema321 = {"type":"object","properties":{"idPedido":{"type":"string"}},"required":["idPedido"]};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MensagemEnviada" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.origem === undefined) && (missing0 = "origem"))){
+if((data.idPedido === undefined) && (missing0 = "idPedido")){
 validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.id !== undefined){
-const _errs1 = errors;
-if(typeof data.id !== "string"){
-validate174.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+if(data.idPedido !== undefined){
+if(typeof data.idPedido !== "string"){
+validate174.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!(formats0(data1))){
-validate174.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
-return false;
-}
-else {
-if(!pattern36.test(data1)){
-validate174.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
-return false;
-}
-}
-}
-else {
-validate174.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.origem !== undefined){
-let data2 = data.origem;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate174.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(data2 === "loja")){
-validate174.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/enum",keyword:"enum",params:{allowedValues: schema322.properties.origem.enum}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.anexos !== undefined){
-let data3 = data.anexos;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data3)){
-var valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs10 = errors;
-if(!(validate5(data3[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs10 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate174.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -26422,22 +26293,192 @@ validate174.errors = vErrors;
 return errors === 0;
 }
 
-const v39 = validate176;
-const schema324 = {"anyOf":[{"$ref":"Chat"},{"$ref":"SemConversa"}]};
-const schema325 = {"type":"object","required":["_id","situacao","subSituacao","tipoPedido","nomeTransportadora","mensagens"],"properties":{"_id":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"tipoPedido":{"$ref":"TipoPedido"},"nomeTransportadora":{"type":"string"},"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":500}},"$id":"Chat"};
-const schema326 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat"};
-const schema327 = {"type":"string","enum":["aguardandoRespostaTransportadora","aguardandoRespostaLoja"],"$id":"SubSituacaoChat"};
-const schema329 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
-const pattern37 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const v39 = validate175;
+const schema322 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
+const schema323 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MensagemChat" */;
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["chave"] === null){
+delete data["chave"];
+}
+if(data["canal"] === null){
+delete data["canal"];
+}
+if(data.chave !== undefined){
+let data0 = data.chave;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate175.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
+validate175.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema323.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.canal !== undefined){
+const _errs4 = errors;
+if(typeof data.canal !== "string"){
+validate175.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+
+const v40 = validate176;
+const schema324 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"type":"string","minLength":1,"maxLength":2000}},"$id":"MensagemNova?request"};
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MensagemNova?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))){
+if((data.mensagem === undefined) && (missing0 = "mensagem")){
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 2000 && func0(data0) > 2000){
+validate176.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate176.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate176.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+
+const v41 = validate177;
+const schema325 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"MensagemTexto?request"}]},"anexo":{},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["anexo[]"],"$id":"FormularioMensagem?request"};
+const schema326 = {"type":"string","minLength":1,"maxLength":2000,"$id":"MensagemTexto?request"};
+
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FormularioMensagem?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.mensagem === undefined) && (missing0 = "mensagem")){
+validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data["anexo[]"] === null){
+delete data["anexo[]"];
+}
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(data0.length > 2000 && func0(data0) > 2000){
+validate177.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate177.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate177.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["anexo[]"] !== undefined){
+const _errs5 = errors;
+if(errors === _errs5){
+if(!(Array.isArray(data["anexo[]"]))){
+validate177.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+
+const v42 = validate178;
+const schema327 = {"type":"object","required":["id","data","origem"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"origem":{"type":"string","enum":["loja"]},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemEnviada"};
+const pattern36 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MensagemEnviada" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.origem === undefined) && (missing0 = "origem"))){
 validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -26466,7 +26507,7 @@ validate178.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIs
 return false;
 }
 else {
-if(!pattern37.test(data1)){
+if(!pattern36.test(data1)){
 validate178.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
@@ -26484,18 +26525,140 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.origem !== undefined){
+let data2 = data.origem;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate178.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data2 === "loja")){
+validate178.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/enum",keyword:"enum",params:{allowedValues: schema327.properties.origem.enum}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.anexos !== undefined){
+let data3 = data.anexos;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate7(data3[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate178.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+
+const v43 = validate180;
+const schema329 = {"anyOf":[{"$ref":"Chat"},{"$ref":"SemConversa"}]};
+const schema330 = {"type":"object","required":["_id","situacao","subSituacao","tipoPedido","nomeTransportadora","mensagens"],"properties":{"_id":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"tipoPedido":{"$ref":"TipoPedido"},"nomeTransportadora":{"type":"string"},"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":500}},"$id":"Chat"};
+const schema331 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat"};
+const schema332 = {"type":"string","enum":["aguardandoRespostaTransportadora","aguardandoRespostaLoja"],"$id":"SubSituacaoChat"};
+const schema334 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
+const pattern37 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MensagemChat" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))){
+validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(typeof data.id !== "string"){
+validate182.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+validate182.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+return false;
+}
+else {
+if(!pattern37.test(data1)){
+validate182.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+return false;
+}
+}
+}
+else {
+validate182.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.mensagem !== undefined){
 let data2 = data.mensagem;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 2000 && func0(data2) > 2000){
-validate178.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate182.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26509,11 +26672,11 @@ if(data.origem !== undefined){
 let data3 = data.origem;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate178.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "loja") || (data3 === "transportadora"))){
-validate178.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema46.enum}}];
+validate182.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema50.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -26525,7 +26688,7 @@ if(valid0){
 if(data.nomeUsuario !== undefined){
 const _errs11 = errors;
 if(typeof data.nomeUsuario !== "string"){
-validate178.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -26543,8 +26706,8 @@ var valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate5(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate7(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -26554,7 +26717,7 @@ break;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate182.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26571,16 +26734,16 @@ var valid0 = true;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Chat" */;
 let vErrors = null;
 let errors = 0;
@@ -26588,14 +26751,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data._id === undefined) && (missing0 = "_id")) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.subSituacao === undefined) && (missing0 = "subSituacao"))) || ((data.tipoPedido === undefined) && (missing0 = "tipoPedido"))) || ((data.nomeTransportadora === undefined) && (missing0 = "nomeTransportadora"))) || ((data.mensagens === undefined) && (missing0 = "mensagens"))){
-validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data._id !== undefined){
 const _errs1 = errors;
 if(typeof data._id !== "string"){
-validate177.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26608,11 +26771,11 @@ if(data.situacao !== undefined){
 let data1 = data.situacao;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate177.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "aberto") || (data1 === "finalizado"))){
-validate177.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema326.enum}}];
+validate181.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema331.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26625,11 +26788,11 @@ if(data.subSituacao !== undefined){
 let data2 = data.subSituacao;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate177.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data2 === "aguardandoRespostaTransportadora") || (data2 === "aguardandoRespostaLoja"))){
-validate177.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema327.enum}}];
+validate181.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema332.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -26642,11 +26805,11 @@ if(data.tipoPedido !== undefined){
 let data3 = data.tipoPedido;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate177.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "envio") || (data3 === "reversa"))){
-validate177.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
+validate181.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema257.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -26658,7 +26821,7 @@ if(valid0){
 if(data.nomeTransportadora !== undefined){
 const _errs12 = errors;
 if(typeof data.nomeTransportadora !== "string"){
-validate177.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -26673,7 +26836,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data5)){
 if(data5.length > 500){
-validate177.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 500}}];
+validate181.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 500}}];
 return false;
 }
 else {
@@ -26681,8 +26844,8 @@ var valid4 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate178(data5[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate182(data5[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -26693,7 +26856,7 @@ break;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
+validate181.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26710,17 +26873,17 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate177.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-const schema332 = {"type":"object","required":["mensagens","situacao"],"properties":{"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":0},"situacao":{"type":"string","enum":["sem_conversa"]}},"$id":"SemConversa"};
+const schema337 = {"type":"object","required":["mensagens","situacao"],"properties":{"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":0},"situacao":{"type":"string","enum":["sem_conversa"]}},"$id":"SemConversa"};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SemConversa" */;
 let vErrors = null;
 let errors = 0;
@@ -26728,7 +26891,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mensagens === undefined) && (missing0 = "mensagens")) || ((data.situacao === undefined) && (missing0 = "situacao"))){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26738,7 +26901,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 0){
-validate182.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate186.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 else {
@@ -26746,8 +26909,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate178(data0[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate182(data0[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -26758,7 +26921,7 @@ break;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
+validate186.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26772,11 +26935,11 @@ if(data.situacao !== undefined){
 let data2 = data.situacao;
 const _errs4 = errors;
 if(typeof data2 !== "string"){
-validate182.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data2 === "sem_conversa")){
-validate182.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema332.properties.situacao.enum}}];
+validate186.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema337.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -26788,31 +26951,31 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -26827,7 +26990,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate176.errors = vErrors;
+validate180.errors = vErrors;
 return false;
 }
 else {
@@ -26841,14 +27004,14 @@ vErrors = null;
 }
 }
 }
-validate176.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-const v40 = validate185;
-const schema333 = {"type":"object","required":["elegivel","mensagem"],"properties":{"elegivel":{"type":"boolean"},"mensagem":{"$ref":"Mensagem"}},"$id":"Elegibilidade"};
+const v44 = validate189;
+const schema338 = {"type":"object","required":["elegivel","mensagem"],"properties":{"elegivel":{"type":"boolean"},"mensagem":{"$ref":"Mensagem"}},"$id":"Elegibilidade"};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Elegibilidade" */;
 let vErrors = null;
 let errors = 0;
@@ -26856,14 +27019,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.elegivel === undefined) && (missing0 = "elegivel")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.elegivel !== undefined){
 const _errs1 = errors;
 if(typeof data.elegivel !== "boolean"){
-validate185.errors = [{instancePath:instancePath+"/elegivel",schemaPath:"#/properties/elegivel/type",keyword:"type",params:{type: "boolean"}}];
+validate189.errors = [{instancePath:instancePath+"/elegivel",schemaPath:"#/properties/elegivel/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26879,12 +27042,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate185.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate189.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate189.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26897,19 +27060,19 @@ var valid0 = true;
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-const v41 = validate186;
-const schema335 = {"type":"object","properties":{"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"situacao":{"$ref":"SituacaoChat?request"},"idTransportadora":{"$ref":"Identificador?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["dataInicio","dataFim","situacao","idTransportadora","pagina","limite"]};
-const schema338 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat?request"};
+const v45 = validate190;
+const schema340 = {"type":"object","properties":{"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"situacao":{"$ref":"SituacaoChat?request"},"idTransportadora":{"$ref":"Identificador?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["dataInicio","dataFim","situacao","idTransportadora","pagina","limite"]};
+const schema343 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat?request"};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -26940,12 +27103,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats14(data0))){
-validate186.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate190.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate186.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate190.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26964,12 +27127,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats14(data1))){
-validate186.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate190.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate186.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate190.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26984,11 +27147,11 @@ if(data.situacao !== undefined){
 let data2 = data.situacao;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate186.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/type",keyword:"type",params:{type: "string"}}];
+validate190.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data2 === "aberto") || (data2 === "finalizado"))){
-validate186.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/enum",keyword:"enum",params:{allowedValues: schema338.enum}}];
+validate190.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/enum",keyword:"enum",params:{allowedValues: schema343.enum}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -27002,18 +27165,18 @@ let data3 = data.idTransportadora;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate186.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
+validate190.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate186.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate190.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate186.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate190.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -27030,18 +27193,18 @@ let data4 = data.pagina;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate186.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+validate190.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate186.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate190.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate186.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate190.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -27057,18 +27220,18 @@ if(data.limite !== undefined){
 let data5 = data.limite;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate186.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate190.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 200 || isNaN(data5)){
-validate186.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate190.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate186.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate190.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -27086,24 +27249,24 @@ var valid0 = true;
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-const v42 = validate187;
-const schema341 = {"type":"object","required":["pagina","limite","total","chats"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"chats":{"type":"array","items":{"$ref":"ChatResumo"}}},"$id":"ListaChats"};
-const schema345 = {"type":"object","required":["idChat","idPedido","tipoPedido","idTransportadora","nomeTransportadora","situacao","subSituacao","data","dataUltimaMensagem","qtdMensagens","ultimaMensagem"],"properties":{"idChat":{"type":"string"},"idPedido":{"$ref":"IdPedido"},"tipoPedido":{"$ref":"TipoPedido"},"idTransportadora":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"data":{"$ref":"TimestampIso"},"dataUltimaMensagem":{"$ref":"TimestampIso"},"qtdMensagens":{"$ref":"InteiroNaoNegativo"},"ultimaMensagem":{"anyOf":[{"$ref":"UltimaMensagem"},{"type":"null"}]}},"$id":"ChatResumo"};
+const v46 = validate191;
+const schema346 = {"type":"object","required":["pagina","limite","total","chats"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"chats":{"type":"array","items":{"$ref":"ChatResumo"}}},"$id":"ListaChats"};
+const schema350 = {"type":"object","required":["idChat","idPedido","tipoPedido","idTransportadora","nomeTransportadora","situacao","subSituacao","data","dataUltimaMensagem","qtdMensagens","ultimaMensagem"],"properties":{"idChat":{"type":"string"},"idPedido":{"$ref":"IdPedido"},"tipoPedido":{"$ref":"TipoPedido"},"idTransportadora":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"data":{"$ref":"TimestampIso"},"dataUltimaMensagem":{"$ref":"TimestampIso"},"qtdMensagens":{"$ref":"InteiroNaoNegativo"},"ultimaMensagem":{"anyOf":[{"$ref":"UltimaMensagem"},{"type":"null"}]}},"$id":"ChatResumo"};
 const pattern38 = new RegExp("^[0-9a-f]{32}$", "u");
 const pattern39 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern40 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
-const schema354 = {"type":"object","required":["mensagem","origem","data"],"properties":{"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"data":{"$ref":"TimestampIso"}},"$id":"UltimaMensagem"};
+const schema359 = {"type":"object","required":["mensagem","origem","data"],"properties":{"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"data":{"$ref":"TimestampIso"}},"$id":"UltimaMensagem"};
 const pattern41 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UltimaMensagem" */;
 let vErrors = null;
 let errors = 0;
@@ -27111,7 +27274,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27121,12 +27284,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 2000 && func0(data0) > 2000){
-validate189.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27140,11 +27303,11 @@ if(data.origem !== undefined){
 let data1 = data.origem;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate189.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
+validate193.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "loja") || (data1 === "transportadora"))){
-validate189.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema46.enum}}];
+validate193.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema50.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -27161,18 +27324,18 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-validate189.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate193.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
 if(!pattern41.test(data2)){
-validate189.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate193.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate193.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27187,16 +27350,16 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChatResumo" */;
 let vErrors = null;
 let errors = 0;
@@ -27204,14 +27367,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.idChat === undefined) && (missing0 = "idChat")) || ((data.idPedido === undefined) && (missing0 = "idPedido"))) || ((data.tipoPedido === undefined) && (missing0 = "tipoPedido"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.nomeTransportadora === undefined) && (missing0 = "nomeTransportadora"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.subSituacao === undefined) && (missing0 = "subSituacao"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.dataUltimaMensagem === undefined) && (missing0 = "dataUltimaMensagem"))) || ((data.qtdMensagens === undefined) && (missing0 = "qtdMensagens"))) || ((data.ultimaMensagem === undefined) && (missing0 = "ultimaMensagem"))){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.idChat !== undefined){
 const _errs1 = errors;
 if(typeof data.idChat !== "string"){
-validate188.errors = [{instancePath:instancePath+"/idChat",schemaPath:"#/properties/idChat/type",keyword:"type",params:{type: "string"}}];
+validate192.errors = [{instancePath:instancePath+"/idChat",schemaPath:"#/properties/idChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -27227,12 +27390,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern38.test(data1)){
-validate188.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+validate192.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate192.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27246,11 +27409,11 @@ if(data.tipoPedido !== undefined){
 let data2 = data.tipoPedido;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate192.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data2 === "envio") || (data2 === "reversa"))){
-validate188.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
+validate192.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema257.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -27264,18 +27427,18 @@ let data3 = data.idTransportadora;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate188.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate192.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate188.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate192.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate188.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate192.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -27290,7 +27453,7 @@ if(valid0){
 if(data.nomeTransportadora !== undefined){
 const _errs12 = errors;
 if(typeof data.nomeTransportadora !== "string"){
-validate188.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate192.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -27303,11 +27466,11 @@ if(data.situacao !== undefined){
 let data5 = data.situacao;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
+validate192.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "aberto") || (data5 === "finalizado"))){
-validate188.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema326.enum}}];
+validate192.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema331.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -27320,11 +27483,11 @@ if(data.subSituacao !== undefined){
 let data6 = data.subSituacao;
 const _errs17 = errors;
 if(typeof data6 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
+validate192.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data6 === "aguardandoRespostaTransportadora") || (data6 === "aguardandoRespostaLoja"))){
-validate188.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema327.enum}}];
+validate192.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema332.enum}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -27341,18 +27504,18 @@ if(errors === _errs21){
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(!(formats0(data7))){
-validate188.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate192.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
 if(!pattern39.test(data7)){
-validate188.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate192.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate192.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27371,18 +27534,18 @@ if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-validate188.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate192.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
 if(!pattern40.test(data8)){
-validate188.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate192.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate192.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27398,18 +27561,18 @@ let data9 = data.qtdMensagens;
 const _errs26 = errors;
 const _errs27 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate188.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate192.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2147483647 || isNaN(data9)){
-validate188.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate192.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate188.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate192.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -27427,8 +27590,8 @@ const _errs29 = errors;
 const _errs30 = errors;
 let valid9 = false;
 const _errs31 = errors;
-if(!(validate189(data10, {instancePath:instancePath+"/ultimaMensagem",parentData:data,parentDataProperty:"ultimaMensagem",rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate193(data10, {instancePath:instancePath+"/ultimaMensagem",parentData:data,parentDataProperty:"ultimaMensagem",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs31 === errors;
@@ -27457,7 +27620,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate188.errors = vErrors;
+validate192.errors = vErrors;
 return false;
 }
 else {
@@ -27489,16 +27652,16 @@ var valid0 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaChats" */;
 let vErrors = null;
 let errors = 0;
@@ -27506,7 +27669,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.chats === undefined) && (missing0 = "chats"))){
-validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27515,18 +27678,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate187.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate191.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate187.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate191.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < -2147483648 || isNaN(data0)){
-validate187.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate191.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -27543,18 +27706,18 @@ let data1 = data.limite;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate187.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate191.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate187.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate191.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < -2147483648 || isNaN(data1)){
-validate187.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate191.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -27571,18 +27734,18 @@ let data2 = data.total;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate187.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate191.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate187.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate191.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate187.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate191.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -27603,8 +27766,8 @@ var valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate188(data3[i0], {instancePath:instancePath+"/chats/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data3[i0], {instancePath:instancePath+"/chats/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -27614,7 +27777,7 @@ break;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/type",keyword:"type",params:{type: "array"}}];
+validate191.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -27629,18 +27792,18 @@ var valid0 = true;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-const v43 = validate192;
-const schema357 = {"type":"object","required":["filialERP","idMetodo","pedidos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"idMetodo":{"$ref":"Identificador?request"},"pedidos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":255},"minItems":1,"maxItems":1000}},"$id":"PlpNova?request"};
+const v47 = validate196;
+const schema362 = {"type":"object","required":["filialERP","idMetodo","pedidos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"idMetodo":{"$ref":"Identificador?request"},"pedidos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":255},"minItems":1,"maxItems":1000}},"$id":"PlpNova?request"};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlpNova?request" */;
 let vErrors = null;
 let errors = 0;
@@ -27648,7 +27811,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.filialERP === undefined) && (missing0 = "filialERP")) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.pedidos === undefined) && (missing0 = "pedidos"))){
-validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27658,18 +27821,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 30 && func0(data0) > 30){
-validate192.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate196.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate192.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
+validate196.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate196.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27684,18 +27847,18 @@ let data1 = data.idMetodo;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate192.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
+validate196.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate192.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate196.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate192.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate196.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -27713,12 +27876,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-validate192.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate196.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate192.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
+validate196.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -27730,18 +27893,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func0(data3) > 255){
-validate192.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"#/properties/pedidos/items/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate196.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"#/properties/pedidos/items/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func0(data3) < 1){
-validate192.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"#/properties/pedidos/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate196.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"#/properties/pedidos/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"#/properties/pedidos/items/type",keyword:"type",params:{type: "string"}}];
+validate196.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"#/properties/pedidos/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27754,7 +27917,7 @@ break;
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
+validate196.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -27768,18 +27931,18 @@ var valid0 = true;
 }
 }
 else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate192.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-const v44 = validate193;
-const schema359 = {"type":"object","required":["mensagem","idPLP","codigoPLP"],"properties":{"mensagem":{"$ref":"Mensagem"},"idPLP":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"}},"$id":"PlpCriada"};
+const v48 = validate197;
+const schema364 = {"type":"object","required":["mensagem","idPLP","codigoPLP"],"properties":{"mensagem":{"$ref":"Mensagem"},"idPLP":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"}},"$id":"PlpCriada"};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlpCriada" */;
 let vErrors = null;
 let errors = 0;
@@ -27787,7 +27950,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.idPLP === undefined) && (missing0 = "idPLP"))) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27798,12 +27961,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate197.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate197.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27819,12 +27982,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate193.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate197.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/type",keyword:"type",params:{type: "string"}}];
+validate197.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27839,18 +28002,18 @@ let data2 = data.codigoPLP;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate193.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate197.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate193.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate197.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate193.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate197.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -27866,25 +28029,25 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate193.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const v45 = validate194;
-const schema362 = {"type":"object","properties":{"periodo":{"$ref":"Periodo?request"},"status":{"type":"string","enum":["Pendente","Finalizado","Excluído","Finalizada","Excluída"]},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"filialERP":{"type":"string","maxLength":50}},"required":["periodo","status"],"nullIsAbsent":["pagina","limite","filialERP"]};
+const v49 = validate198;
+const schema367 = {"type":"object","properties":{"periodo":{"$ref":"Periodo?request"},"status":{"type":"string","enum":["Pendente","Finalizado","Excluído","Finalizada","Excluída"]},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"filialERP":{"type":"string","maxLength":50}},"required":["periodo","status"],"nullIsAbsent":["pagina","limite","filialERP"]};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.periodo === undefined) && (missing0 = "periodo")) || ((data.status === undefined) && (missing0 = "status"))){
-validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27905,12 +28068,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats38(data0))){
-validate194.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/format",keyword:"format",params:{format: "periodo"}}];
+validate198.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/format",keyword:"format",params:{format: "periodo"}}];
 return false;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/type",keyword:"type",params:{type: "string"}}];
+validate198.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27925,11 +28088,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate194.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate198.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data1 === "Pendente") || (data1 === "Finalizado")) || (data1 === "Excluído")) || (data1 === "Finalizada")) || (data1 === "Excluída"))){
-validate194.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema362.properties.status.enum}}];
+validate198.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema367.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -27943,18 +28106,18 @@ let data2 = data.pagina;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate194.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+validate198.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate194.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate198.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate194.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate198.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -27971,18 +28134,18 @@ let data3 = data.limite;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate194.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
+validate198.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate194.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate198.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate194.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate198.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -28000,12 +28163,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 50 && func0(data4) > 50){
-validate194.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate198.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate198.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28021,23 +28184,23 @@ var valid0 = true;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate194.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-const v46 = validate195;
-const schema366 = {"type":"array","items":{"$ref":"Plp"}};
-const schema367 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"$ref":"ErroPlp"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
-const schema372 = {"type":"string","$id":"ErroPlp"};
+const v50 = validate199;
+const schema371 = {"type":"array","items":{"$ref":"Plp"}};
+const schema372 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"$ref":"ErroPlp"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
+const schema377 = {"type":"string","$id":"ErroPlp"};
 const pattern42 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern43 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const schema377 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
+const schema382 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlpPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -28045,7 +28208,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.documento === undefined) && (missing0 = "documento")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.chaveNF === undefined) && (missing0 = "chaveNF"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.protocolo === undefined) && (missing0 = "protocolo"))) || ((data.erros === undefined) && (missing0 = "erros"))){
-validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28055,12 +28218,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate197.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate201.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate201.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28076,12 +28239,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func0(data1) > 100){
-validate197.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate201.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate201.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28098,12 +28261,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 44 && func0(data2) > 44){
-validate197.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate201.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate201.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28118,18 +28281,18 @@ let data3 = data.idEnvio;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate197.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate201.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate197.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate201.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate197.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate201.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -28197,7 +28360,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate197.errors = vErrors;
+validate201.errors = vErrors;
 return false;
 }
 else {
@@ -28273,7 +28436,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate197.errors = vErrors;
+validate201.errors = vErrors;
 return false;
 }
 else {
@@ -28300,16 +28463,16 @@ var valid0 = true;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Plp" */;
 let vErrors = null;
 let errors = 0;
@@ -28317,7 +28480,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((data._id === undefined) && (missing0 = "_id")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.idFilial === undefined) && (missing0 = "idFilial"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idRecibo === undefined) && (missing0 = "idRecibo"))) || ((data.aplicacao === undefined) && (missing0 = "aplicacao"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.erros === undefined) && (missing0 = "erros"))) || ((data.dataFechamento === undefined) && (missing0 = "dataFechamento"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.metodoEnvio === undefined) && (missing0 = "metodoEnvio"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.idApp === undefined) && (missing0 = "idApp"))) || ((data.nomeApp === undefined) && (missing0 = "nomeApp"))) || ((data.listaPedidos === undefined) && (missing0 = "listaPedidos"))){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28327,12 +28490,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate196.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate200.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
+validate200.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28347,18 +28510,18 @@ let data1 = data.codigoPLP;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate196.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate200.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate196.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate200.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate196.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate200.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -28376,12 +28539,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 30 && func0(data2) > 30){
-validate196.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate200.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate200.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28396,18 +28559,18 @@ let data3 = data.idLoja;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate196.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate200.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate196.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate200.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate196.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate200.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -28424,18 +28587,18 @@ let data4 = data.idFilial;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate196.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate200.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate196.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate200.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < -9007199254740991 || isNaN(data4)){
-validate196.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate200.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -28455,18 +28618,18 @@ if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!(formats2(data5))){
-validate196.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate200.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
 if(!pattern42.test(data5)){
-validate196.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+validate200.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate200.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28533,7 +28696,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate196.errors = vErrors;
+validate200.errors = vErrors;
 return false;
 }
 else {
@@ -28609,7 +28772,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate196.errors = vErrors;
+validate200.errors = vErrors;
 return false;
 }
 else {
@@ -28633,11 +28796,11 @@ if(data.status !== undefined){
 let data8 = data.status;
 const _errs29 = errors;
 if(typeof data8 !== "string"){
-validate196.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate200.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "Pendente") || (data8 === "Finalizada")) || (data8 === "Excluída"))){
-validate196.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema367.properties.status.enum}}];
+validate200.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema372.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -28725,7 +28888,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate196.errors = vErrors;
+validate200.errors = vErrors;
 return false;
 }
 else {
@@ -28816,7 +28979,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate196.errors = vErrors;
+validate200.errors = vErrors;
 return false;
 }
 else {
@@ -28841,18 +29004,18 @@ let data12 = data.idTransportadora;
 const _errs47 = errors;
 const _errs48 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate196.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate200.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs48){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-validate196.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate200.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data12 < -9007199254740991 || isNaN(data12)){
-validate196.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate200.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -28869,18 +29032,18 @@ let data13 = data.idMetodo;
 const _errs50 = errors;
 const _errs51 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate196.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate200.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs51){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate196.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate200.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data13 < -9007199254740991 || isNaN(data13)){
-validate196.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate200.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -28898,12 +29061,12 @@ const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data14 === "string"){
 if(data14.length > 45 && func0(data14) > 45){
-validate196.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
+validate200.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+validate200.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28919,12 +29082,12 @@ const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data15 === "string"){
 if(data15.length > 40 && func0(data15) > 40){
-validate196.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate200.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate200.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28990,7 +29153,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate196.errors = vErrors;
+validate200.errors = vErrors;
 return false;
 }
 else {
@@ -29079,7 +29242,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate196.errors = vErrors;
+validate200.errors = vErrors;
 return false;
 }
 else {
@@ -29155,7 +29318,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate196.errors = vErrors;
+validate200.errors = vErrors;
 return false;
 }
 else {
@@ -29184,8 +29347,8 @@ var valid18 = true;
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 const _errs78 = errors;
-if(!(validate197(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate201(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var valid18 = _errs78 === errors;
@@ -29195,7 +29358,7 @@ break;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
+validate200.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -29225,16 +29388,16 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -29243,8 +29406,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate196(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate200(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -29254,25 +29417,25 @@ break;
 }
 }
 else {
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate195.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-const v47 = validate200;
-const schema380 = {"type":"object","properties":{"filialERP":{"type":"string","maxLength":50},"idPLP":{"type":"string"}},"required":["filialERP","idPLP"]};
+const v51 = validate204;
+const schema385 = {"type":"object","properties":{"filialERP":{"type":"string","maxLength":50},"idPLP":{"type":"string"}},"required":["filialERP","idPLP"]};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.filialERP === undefined) && (missing0 = "filialERP")) || ((data.idPLP === undefined) && (missing0 = "idPLP"))){
-validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29282,12 +29445,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func0(data0) > 50){
-validate200.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate204.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29300,7 +29463,7 @@ if(valid0){
 if(data.idPLP !== undefined){
 const _errs3 = errors;
 if(typeof data.idPLP !== "string"){
-validate200.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -29312,21 +29475,21 @@ var valid0 = true;
 }
 }
 else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-const v48 = validate196;
+const v52 = validate200;
 
-const v49 = validate201;
-const schema381 = {"type":"array","items":{"$ref":"StatusPedido"}};
-const schema382 = {"type":"object","required":["idStatus","statusDescricao"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"}},"$id":"StatusPedido"};
+const v53 = validate205;
+const schema386 = {"type":"array","items":{"$ref":"StatusPedido"}};
+const schema387 = {"type":"object","required":["idStatus","statusDescricao"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"}},"$id":"StatusPedido"};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -29334,7 +29497,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idStatus === undefined) && (missing0 = "idStatus")) || ((data.statusDescricao === undefined) && (missing0 = "statusDescricao"))){
-validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29343,18 +29506,18 @@ let data0 = data.idStatus;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate202.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate206.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate202.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate206.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < -2147483648 || isNaN(data0)){
-validate202.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate206.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -29369,7 +29532,7 @@ if(valid0){
 if(data.statusDescricao !== undefined){
 const _errs4 = errors;
 if(typeof data.statusDescricao !== "string"){
-validate202.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -29381,16 +29544,16 @@ var valid0 = true;
 }
 }
 else {
-validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate202.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -29399,8 +29562,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate202(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate206(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -29410,22 +29573,22 @@ break;
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate201.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-const v50 = validate204;
-const schema384 = {"type":"array","items":{"$ref":"Filial"}};
-const schema385 = {"type":"object","required":["idFilial","filial","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"properties":{"idFilial":{"type":"string","maxLength":30},"filial":{"$ref":"Identificador"},"nome":{"type":"string","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"type":"string","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"},"perAdiDesconto":{"$ref":"Percentual"}},"$id":"Filial"};
-const schema387 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep"};
-const schema388 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf"};
+const v54 = validate208;
+const schema389 = {"type":"array","items":{"$ref":"Filial"}};
+const schema390 = {"type":"object","required":["idFilial","filial","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"properties":{"idFilial":{"type":"string","maxLength":30},"filial":{"$ref":"Identificador"},"nome":{"type":"string","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"type":"string","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"},"perAdiDesconto":{"$ref":"Percentual"}},"$id":"Filial"};
+const schema392 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep"};
+const schema393 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf"};
 const pattern44 = new RegExp("^\\d{8}$", "u");
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Filial" */;
 let vErrors = null;
 let errors = 0;
@@ -29433,7 +29596,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.filial === undefined) && (missing0 = "filial"))) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.ativo === undefined) && (missing0 = "ativo"))) || ((data.prazoAdicional === undefined) && (missing0 = "prazoAdicional"))) || ((data.perAdiDesconto === undefined) && (missing0 = "perAdiDesconto"))){
-validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29443,12 +29606,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 30 && func0(data0) > 30){
-validate205.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate209.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
+validate209.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29463,18 +29626,18 @@ let data1 = data.filial;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate205.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate209.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate209.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate209.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -29492,12 +29655,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 30 && func0(data2) > 30){
-validate205.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate209.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate209.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29514,12 +29677,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern44.test(data3)){
-validate205.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate209.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate209.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29535,12 +29698,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(data4.length > 45 && func0(data4) > 45){
-validate205.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
+validate209.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate209.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29554,11 +29717,11 @@ if(data.uf !== undefined){
 let data5 = data.uf;
 const _errs13 = errors;
 if(typeof data5 !== "string"){
-validate205.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate209.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
-validate205.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema388.enum}}];
+validate209.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema393.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -29570,7 +29733,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs16 = errors;
 if(typeof data.ativo !== "boolean"){
-validate205.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate209.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -29584,18 +29747,18 @@ let data7 = data.prazoAdicional;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate205.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate209.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2147483647 || isNaN(data7)){
-validate205.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate209.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate205.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate209.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -29614,24 +29777,24 @@ const _errs22 = errors;
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 999999.999 || isNaN(data8)){
-validate205.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate209.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data8 < -999999.999 || isNaN(data8)){
-validate205.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
+validate209.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
 return false;
 }
 else {
 if(Math.round(data8 * 1000) / 1000 !== data8){
-validate205.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate209.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
+validate209.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -29651,16 +29814,16 @@ var valid0 = true;
 }
 }
 else {
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate205.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -29669,8 +29832,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate205(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -29680,56 +29843,56 @@ break;
 }
 }
 else {
-validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate204.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-const v51 = validate76;
+const v55 = validate79;
 
-const v52 = validate78;
+const v56 = validate81;
 
-const v53 = validate75;
+const v57 = validate78;
 
-const v54 = validate122;
+const v58 = validate125;
 
 export const validators = {
-  registrarWebhook: {body: {"application/json": v0}, responses: {"200": {"application/json": v1}, "400": {"application/json": v2}, "401": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarAnexos: {path: v3, responses: {"200": {"application/json": v4}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  removerAnexo: {path: v3, query: v5, responses: {"200": {"application/json": v1}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  baixarArquivo: {path: v6, responses: {"200": {}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerFila: {responses: {"200": {"application/json": v7}, "204": {}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  removerDaFila: {path: v8, responses: {"200": {"application/json": v1}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarRegrasFrete: {query: v9, responses: {"200": {"application/json": v10}, "400": {"application/json": v2}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  criarCotacao: {body: {"application/json": v11}, responses: {"200": {"application/json": v12}, "400": {"application/json": v2}, "401": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  consultarCotacao: {path: v13, responses: {"200": {"application/json": v12}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerFilaCotacao: {query: v14, responses: {"200": {"application/json": v15}, "400": {"application/json": v2}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  salvarProdutos: {body: {"application/json": v16}, responses: {"200": {"application/json": v17}, "400": {"application/json": v2}, "401": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  consultarProduto: {path: v18, responses: {"200": {"application/json": v19}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  criarPedido: {body: {"application/json": v20}, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  alterarPedido: {path: v22, body: {"application/json": v23}, responses: {"200": {"application/json": v24}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarPedidos: {query: v25, responses: {"200": {"application/json": v26}, "400": {"application/json": v2}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarSituacoesReversa: {responses: {"200": {"application/json": v27}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  consultarSituacaoReversa: {path: v28, responses: {"200": {"application/json": v29}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarPontosDevolucao: {query: v30, responses: {"200": {"application/json": v31}, "400": {"application/json": v2}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  rastrearPedido: {path: v22, responses: {"200": {"application/json": v32}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  verRastreio: {path: v33, responses: {"200": {}, "302": {}, "400": {"application/json": v2}, "404": {}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  enviarMensagemChat: {path: v34, query: v35, body: {"application/json": v36, "multipart/form-data": v37}, responses: {"200": {"application/json": v38}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerChat: {path: v34, query: v35, responses: {"200": {"application/json": v39}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "404": {"application/json": v2}, "429": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  consultarElegibilidadeChat: {path: v34, query: v35, responses: {"200": {"application/json": v40}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarChats: {query: v41, responses: {"200": {"application/json": v42}, "400": {"application/json": v2}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  criarPlp: {body: {"application/json": v43}, responses: {"200": {"application/json": v44}, "400": {"application/json": v2}, "401": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarPlps: {query: v45, responses: {"200": {"application/json": v46}, "400": {"application/json": v2}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  consultarPlp: {path: v47, responses: {"200": {"application/json": v48}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarStatus: {responses: {"200": {"application/json": v49}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarFiliais: {responses: {"200": {"application/json": v50}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  registrarWebhook: {body: {"application/json": v0}, responses: {"200": {"application/json": v1}, "400": {"application/json": v2}, "401": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  listarAnexos: {path: v5, responses: {"200": {"application/json": v6}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  removerAnexo: {path: v5, query: v7, responses: {"200": {"application/json": v1}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  baixarArquivo: {path: v8, responses: {"200": {}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v9, "401": v3, "503": v4}},
+  lerFila: {responses: {"200": {"application/json": v10}, "204": {}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  removerDaFila: {path: v11, responses: {"200": {"application/json": v1}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  listarRegrasFrete: {query: v12, responses: {"200": {"application/json": v13}, "400": {"application/json": v2}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  criarCotacao: {body: {"application/json": v14}, responses: {"200": {"application/json": v15}, "400": {"application/json": v2}, "401": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  consultarCotacao: {path: v16, responses: {"200": {"application/json": v15}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  lerFilaCotacao: {query: v17, responses: {"200": {"application/json": v18}, "400": {"application/json": v2}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  salvarProdutos: {body: {"application/json": v19}, responses: {"200": {"application/json": v20}, "400": {"application/json": v2}, "401": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  consultarProduto: {path: v21, responses: {"200": {"application/json": v22}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  criarPedido: {body: {"application/json": v23}, responses: {"200": {"application/json": v24}, "400": {"application/json": v2}, "401": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  alterarPedido: {path: v25, body: {"application/json": v26}, responses: {"200": {"application/json": v27}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  listarPedidos: {query: v28, responses: {"200": {"application/json": v29}, "400": {"application/json": v2}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  listarSituacoesReversa: {responses: {"200": {"application/json": v30}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  consultarSituacaoReversa: {path: v31, responses: {"200": {"application/json": v32}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  listarPontosDevolucao: {query: v33, responses: {"200": {"application/json": v34}, "400": {"application/json": v2}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  rastrearPedido: {path: v25, responses: {"200": {"application/json": v35}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  verRastreio: {path: v36, responses: {"200": {}, "302": {}, "400": {"application/json": v2}, "404": {}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"302": v37, "503": v4}},
+  enviarMensagemChat: {path: v38, query: v39, body: {"application/json": v40, "multipart/form-data": v41}, responses: {"200": {"application/json": v42}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  lerChat: {path: v38, query: v39, responses: {"200": {"application/json": v43}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "404": {"application/json": v2}, "429": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "429": v4, "503": v4}},
+  consultarElegibilidadeChat: {path: v38, query: v39, responses: {"200": {"application/json": v44}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  listarChats: {query: v45, responses: {"200": {"application/json": v46}, "400": {"application/json": v2}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  criarPlp: {body: {"application/json": v47}, responses: {"200": {"application/json": v48}, "400": {"application/json": v2}, "401": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  listarPlps: {query: v49, responses: {"200": {"application/json": v50}, "400": {"application/json": v2}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  consultarPlp: {path: v51, responses: {"200": {"application/json": v52}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  listarStatus: {responses: {"200": {"application/json": v53}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  listarFiliais: {responses: {"200": {"application/json": v54}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
 };
 export const componentValidators = {
-  EstoqueFilial: v51,
-  DeParaEntrada: v52,
-  ProdutoEntrada: v53,
-  PedidoAlteracao: v54,
+  EstoqueFilial: v55,
+  DeParaEntrada: v56,
+  ProdutoEntrada: v57,
+  PedidoAlteracao: v58,
 };

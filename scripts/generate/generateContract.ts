@@ -228,6 +228,7 @@ export { componentValidators, validators } from "./validators.js";
 const TOOLKIT = [
   "contractModule.ts",
   "describeError.ts",
+  "documentedStatus.ts",
   "jsonPointer.ts",
   "makeValue.ts",
   "openApi.ts",

@@ -49,10 +49,7 @@ function row(document: OpenApiDocument, path: string, method: string, operation:
         }
       : null,
     responses: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, response]) => [
-        status,
-        Object.keys(response.content ?? {}),
-      ]),
+      Object.entries(operation.responses).map(([status, { content = {} }]) => [status, Object.keys(content)]),
     ),
   };
 }

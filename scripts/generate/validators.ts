@@ -17,9 +17,9 @@ import {
 import { trackingOf } from "./tracking.ts";
 import { type Direction, schemaId, validationSchema } from "./validationSchema.ts";
 
-/** JSON media types and forms are validated; text and files are streams that the handler reads. */
+/** JSON, plain text and forms are validated; other text and files are streams that the handler reads. */
 const VALIDATED =
-  /^(?:application\/(?:[\w.+-]*\+)?json|multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
+  /^(?:application\/json|[\w.+-]+\/[\w.+-]+\+json|text\/plain|application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 /** Place of a parameter -> member of an operation's validators. */
 const PLACES = [
@@ -126,10 +126,20 @@ function partsOf(
   const responses = Object.entries(operation.responses).map(
     ([status, { content }]) => `${JSON.stringify(status)}: {${byMediaType(content, "answer").join(", ")}}`,
   );
+  const headers = Object.entries(operation.responses).flatMap(([status, { headers = {} }]) => {
+    const here = Object.entries(headers).map(([name, header]) => ({
+      schema: {},
+      ...header,
+      name,
+      in: "header" as const,
+    }));
+    return here.length === 0 ? [] : [`"${status}": ${use(parametersSchema(here), "answer")}`];
+  });
   return [
     ...places,
     ...(body.length > 0 ? [`body: {${body.join(", ")}}`] : []),
     `responses: {${responses.join(", ")}}`,
+    ...(headers.length > 0 ? [`responseHeaders: {${headers.join(", ")}}`] : []),
   ];
 }
 

@@ -79,7 +79,7 @@ export interface OperationEntry {
     /** Limit in bytes of a body that is not JSON; null = the limit of the binding. */
     readonly maxBytes: number | null;
   } | null;
-  /** Documented status -> its media types. */
+  /** Media types by status, as the contract writes it (`200`, `4XX`, `default`); none = there is no body. */
   readonly responses: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -117,6 +117,8 @@ export interface OperationValidators {
   cookies?: Validate;
   body?: Record<string, Validate>;
   responses: Record<string, Record<string, Validate>>;
+  /** Of the headers of answers, as one object, by status. */
+  responseHeaders?: Record<string, Validate>;
 }
 
 /** Which contract it is. */

@@ -1,12 +1,16 @@
 import { Readable } from "node:stream";
 
+/** A header of an answer as a handler gives it: lists are written with commas, `Set-Cookie` once for each. Undefined: none. */
+export type HeaderValue = string | number | boolean | undefined | readonly (string | number | boolean)[];
+export type ReplyHeaders = Readonly<Record<string, HeaderValue>>;
+
 /** An answer with its status spelled out; made by `reply`. */
-export class Reply<Status extends number = number, Body = unknown> {
+export class Reply<Status extends number = number, Body = unknown, Headers = ReplyHeaders | undefined> {
   readonly status: Status;
   readonly body: Body;
-  readonly headers: Readonly<Record<string, string>> | undefined;
+  readonly headers: Headers;
 
-  constructor(status: Status, body: Body, headers?: Record<string, string>) {
+  constructor(status: Status, body: Body, headers: Headers) {
     this.status = status;
     this.body = body;
     this.headers = headers;
@@ -14,6 +18,9 @@ export class Reply<Status extends number = number, Body = unknown> {
     if (body instanceof Readable) body.on("error", () => {});
   }
 }
+
+/** JSON media types, with parameters or without. */
+export type JsonType = `${string}json` | `${string}json;${string}`;
 
 /** JSON text that needs no further work; made by `serialized`. */
 export class Serialized {
@@ -25,16 +32,22 @@ export class Serialized {
 }
 
 /**
- * An answer other than "200 with this JSON body".
+ * An answer other than "success with this body".
  *
  * @param body a JSON value where the contract says JSON for that status, else a string, bytes or a stream; null = no body
- * @param headers further headers, e.g. `Content-Disposition`; `Content-Type` where the contract lists several media types
+ * @param headers those of the contract, and further ones, e.g. `Content-Disposition`. `Content-Type` chooses among several media
+ * types of the contract; without it the request's `Accept` does.
  */
-export function reply<const Status extends number, Body>(
+export function reply<const Status extends number, const Body>(
   status: Status,
   body: Body,
-  headers?: Record<string, string>,
-): Reply<Status, Body> {
+): Reply<Status, Body, undefined>;
+export function reply<const Status extends number, const Body, const Headers extends ReplyHeaders>(
+  status: Status,
+  body: Body,
+  headers: Headers,
+): Reply<Status, Body, Headers>;
+export function reply(status: number, body: unknown, headers?: ReplyHeaders): Reply {
   return new Reply(status, body, headers);
 }
 

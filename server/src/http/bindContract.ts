@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import type { Context, Middleware } from "koa";
-import { createErrorAnswer, type Refusing } from "./answerError.ts";
+import { type AnswerError, createErrorAnswer, type Refusing } from "./answerError.ts";
 import type { Authenticate } from "./authentication.ts";
 import type { BodyParser } from "./bodyReader.ts";
 import type { TextRule } from "./checkText.ts";
@@ -19,6 +19,7 @@ import { type MapError, refusalOf } from "./refusalOf.ts";
 import { requestTarget } from "./requestTarget.ts";
 import { sendError } from "./send.ts";
 import type { Handlers } from "./types.ts";
+import { unfitRefusals } from "./unfitRefusals.ts";
 
 /** How a contract is served. */
 export interface BindOptions<Ops, Caller, Pending extends keyof Ops> extends Refusing {
@@ -96,6 +97,7 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     answerError,
     refusal: (error: unknown, operation: string) => refusalOf(error, operation, log, mapError),
   };
+  if (options.validateAnswers) warnOfRefusals(module, answerError, log);
   const dispatch = createDispatcher<RunOperation>(
     entries.flatMap((entry) => {
       const validators = module.validators[entry.id];
@@ -147,6 +149,14 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
 }
 
 const nobody = () => null;
+
+/** Said once: a refusal in another shape than the contract's is still better than none. */
+function warnOfRefusals(module: ContractModule, answerError: AnswerError, log: Log): void {
+  const unfit = unfitRefusals(module, answerError);
+  if (unfit.length === 0) return;
+  const text = "refusals are not what the contract documents: give bindContract an errorBody of its shape";
+  log.error({ contract: module.contract.name, where: unfit }, text);
+}
 
 function checkComplete(
   { contract, operations }: ContractModule,

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { type CheckText, createTextCheck, type TextRule } from "./checkText.ts";
@@ -76,6 +77,14 @@ export function createBodyReader(
     }
     const parse = bodyParsers[contentType];
     if (parse) return parsed(contentType, parse(request, { id, maxBytes, checkText }));
+    if (contentType === "text/plain") {
+      return readBytes(request, maxBytes ?? maxJsonBytes, (bytes) => {
+        if (!isUtf8(bytes)) throw new HttpError(400, (texts) => texts.bodyNotUtf8());
+        const text = bytes.toString("utf8");
+        checkText(text);
+        return { contentType, body: text };
+      });
+    }
     const stream: Readable = limitedStream(request, maxBytes ?? maxStreamBytes);
     return { contentType, body: stream };
   };

@@ -1,5 +1,10 @@
 import { describeError, pointerOf } from "@frete/contract/toolkit/describeError";
-import type { OperationEntry, OperationValidators } from "./contractModule.ts";
+import { documentedStatus } from "@frete/contract/toolkit/documentedStatus";
+import { type ReplyHeaders, Serialized } from "./answer.ts";
+import type { AnswerPlan, AnswerType } from "./answerPlan.ts";
+import { isContent } from "./chooseType.ts";
+import type { OperationEntry, Validate } from "./contractModule.ts";
+import { DEFAULT_HEADERS } from "./headersOf.ts";
 
 /** An answer that its contract does not allow: a fault of the server, never of the caller. */
 export class AnswerFault extends Error {}
@@ -7,31 +12,53 @@ export class AnswerFault extends Error {}
 /** Statuses that the toolkit gives on its own account; contracts need not document them. */
 const TOOLKIT_STATUSES = new Set([404, 405, 413, 415, 500, 501, 503, 507]);
 
+/** @throws AnswerFault when an operation may not answer with a status */
+export function checkStatus({ id, responses }: OperationEntry, status: number): void {
+  if (documentedStatus(responses, status) === undefined && !TOOLKIT_STATUSES.has(status))
+    throw new AnswerFault(`${id}: status ${status} is not documented`);
+}
+
 /**
- * Holds an answer against its contract.
+ * Holds an answer against its contract: status, media type, headers, and the body where it is a value.
  *
- * @param value the JSON value of the body; undefined for none and for content that is not JSON
- * @param mediaType of the value
  * @throws AnswerFault naming operation, status, pointer and keyword
  */
 export function checkAnswer(
   entry: OperationEntry,
-  validators: OperationValidators,
+  { key, types, headers: validateHeaders }: AnswerPlan,
   status: number,
-  value: unknown,
-  mediaType = "application/json",
+  type: AnswerType | undefined,
+  body: unknown,
+  headers: ReplyHeaders = {},
 ): void {
-  const documented = entry.responses[status];
-  if (!documented) {
-    if (TOOLKIT_STATUSES.has(status)) return;
-    throw new AnswerFault(`${entry.id}: status ${status} is not documented`);
+  checkStatus(entry, status);
+  if (key === undefined) return;
+  const fault = (text: string) => new AnswerFault(`${entry.id} ${status}: ${text}`);
+  if (types.length === 0 && body !== null && body !== undefined)
+    throw fault("has a body, the contract has none");
+  if (types.length > 0 && type === undefined)
+    throw fault(`has no body, the contract has ${types[0]?.documented}`);
+  if (type && !types.some(({ documented }) => documented === type.documented))
+    throw fault(`media type ${type.contentType} is not documented`);
+  if (validateHeaders) {
+    const given = Object.entries({ ...DEFAULT_HEADERS, ...headers }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name.toLowerCase(), value]],
+    );
+    checkValue(validateHeaders, Object.fromEntries(given), (text) => fault(`headers ${text}`));
   }
-  if (!documented.includes(mediaType) && value !== undefined && documented.length > 0)
-    throw new AnswerFault(`${entry.id} ${status}: ${mediaType} is not documented`);
-  const validate = validators.responses[status]?.[mediaType];
-  if (!validate || (value === undefined && documented.some((type) => type !== "application/json"))) return;
+  if (type?.validate && (type.form === "json" || (type.form === "content" && !isStream(body))))
+    checkValue(type.validate, body instanceof Serialized ? JSON.parse(body.text) : body, fault);
+}
+
+/** Holds one item of a stream against the contract. @throws AnswerFault */
+export function checkItem({ id }: OperationEntry, validate: Validate, item: unknown): void {
+  checkValue(validate, item, (text) => new AnswerFault(`${id}: an item of the stream: ${text}`));
+}
+
+const isStream = (body: unknown) => typeof body !== "string" && isContent(body);
+
+function checkValue(validate: Validate, value: unknown, fault: (text: string) => AnswerFault): void {
   if (validate(value)) return;
   const error = validate.errors?.[0];
-  const fault = error ? `${pointerOf(error) || "/"} ${describeError(error)}` : "/";
-  throw new AnswerFault(`${entry.id} ${status}: ${fault}`);
+  throw fault(error ? `${pointerOf(error) || "/"} ${describeError(error)}` : "/");
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import { Reply, Serialized } from "./answer.ts";
 import type { AnswerError } from "./answerError.ts";
+import { createAnswerWriter } from "./answerWriter.ts";
 import { type Authenticate, createAuthentication } from "./authentication.ts";
 import { type BodyReaderOptions, createBodyReader } from "./bodyReader.ts";
-import { checkAnswer } from "./checkAnswer.ts";
+import { checkStatus } from "./checkAnswer.ts";
 import { checkParameterTexts } from "./checkText.ts";
 import type {
   ContractModule,
@@ -16,13 +16,13 @@ import type {
 import { describeValidationError } from "./describeValidationError.ts";
 import { ClientGone, HttpError, invalid } from "./errors.ts";
 import type { Field } from "./field.ts";
-import { contentTypeOf, isJson } from "./mediaType.ts";
+import { isJson } from "./mediaType.ts";
 import type { ParameterOptions } from "./parameterOptions.ts";
 import { createCookieParser } from "./parseCookies.ts";
 import { createHeaderParser } from "./parseHeaders.ts";
 import { createPathParser } from "./parsePath.ts";
 import { createQueryParser } from "./parseQuery.ts";
-import { sendContent, sendEmpty, sendError, sendJson } from "./send.ts";
+import { sendError } from "./send.ts";
 
 /** Own words for a body that breaks its schema, where an interface demands them; undefined: the usual text. */
 export type ExplainBody<Caller> = (
@@ -75,40 +75,12 @@ export function createOperationRunner(
   const parseHeaders = createHeaderParser(entry.parameters.headers);
   const parseCookies = createCookieParser(entry.parameters.cookies);
   const readBody = createBodyReader(entry, options);
+  const write = createAnswerWriter(entry, validators, validateAnswers);
 
   const check = <T extends object>(validate: Validate | undefined, value: T, place: Field["in"]): T => {
     if (textRule) checkParameterTexts(textRule, value, place);
     if (validate && !validate(value)) throw refusalOfErrors(validate.errors, place);
     return value;
-  };
-
-  const send = (response: ServerResponse, result: unknown): void | Promise<void> => {
-    const isReply = result instanceof Reply;
-    const status = isReply ? result.status : 200;
-    const body = isReply ? (result.body as unknown) : result;
-    const headers = isReply ? result.headers : undefined;
-    const mediaTypes = entry.responses[status];
-    if (body === null && !mediaTypes?.includes("application/json")) {
-      if (validateAnswers) checkAnswer(entry, validators, status, undefined);
-      return sendEmpty(response, status, headers);
-    }
-    const mediaType =
-      headers?.["Content-Type"] ?? (mediaTypes?.length === 1 ? mediaTypes[0] : "application/json");
-    if (mediaType === undefined || mediaType === "application/json") {
-      if (validateAnswers)
-        checkAnswer(entry, validators, status, body instanceof Serialized ? JSON.parse(body.text) : body);
-      return sendJson(
-        response,
-        status,
-        body instanceof Serialized ? body.text : JSON.stringify(body),
-        headers,
-      );
-    }
-    if (validateAnswers) checkAnswer(entry, validators, status, undefined);
-    return sendContent(response, status, body as Readable | Uint8Array | string, {
-      "Content-Type": contentTypeOf(mediaType),
-      ...headers,
-    });
   };
 
   const bodyRefusal = async (errors: readonly ValidationError[], caller: unknown): Promise<HttpError> => {
@@ -130,17 +102,21 @@ export function createOperationRunner(
       if (readBody) {
         ({ contentType, body } = await readBody(request));
         const validate = contentType === undefined ? undefined : validators.body?.[contentType];
-        if (validate && !validate(body)) throw await bodyRefusal(validate.errors ?? [], caller);
+        if (validate && !(body instanceof Readable) && !validate(body))
+          throw await bodyRefusal(validate.errors ?? [], caller);
       }
       isHandling = true;
-      await send(response, await handler({ path, query, header, cookie, body, contentType }, caller));
+      await write(
+        request,
+        response,
+        await handler({ path, query, header, cookie, body, contentType }, caller),
+      );
     } catch (error) {
       if (isGone(error, request)) return void response.destroy();
       let refusal = options.refusal(error, entry.id);
       if (isHandling && validateAnswers) {
         try {
-          const { body: value, mediaType } = options.answerError(refusal);
-          checkAnswer(entry, validators, refusal.status, value, mediaType);
+          checkStatus(entry, refusal.status);
         } catch (fault) {
           refusal = options.refusal(fault, entry.id);
         }
@@ -164,7 +140,8 @@ function isDisposable(value: unknown): value is AsyncDisposable {
 /** A media type with a schema must arrive as a value: a stream has no fields that could be checked. */
 function checkParsers({ id, body }: OperationEntry, validators: OperationValidators, parsers: object): void {
   for (const type of body?.contentTypes ?? []) {
-    if (isJson(type) || !validators.body?.[type] || Object.hasOwn(parsers, type)) continue;
+    if (isJson(type) || type === "text/plain" || !validators.body?.[type] || Object.hasOwn(parsers, type))
+      continue;
     throw new Error(`Operation ${id} takes ${type} with a schema: register a body parser for it`);
   }
 }

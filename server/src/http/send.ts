@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { AnswerError } from "./answerError.ts";
 import type { HttpError } from "./errors.ts";
+import { DEFAULT_HEADERS } from "./headersOf.ts";
 import { endUnread, hasUnreadBody } from "./unreadBody.ts";
 
 export const JSON_TYPE = "application/json; charset=utf-8";
@@ -18,8 +19,7 @@ export function sendJson(
   const head: OutgoingHttpHeaders = {
     "Content-Type": JSON_TYPE,
     "Content-Length": length,
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "no-store",
+    ...DEFAULT_HEADERS,
   };
   if (headers) Object.assign(head, headers);
   const { req: request } = response;
@@ -36,15 +36,17 @@ export function sendError(response: ServerResponse, error: HttpError, answerErro
 
 /** Writes an answer without a body. */
 export function sendEmpty(response: ServerResponse, status: number, headers?: OutgoingHttpHeaders): void {
-  const head = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store", ...headers };
-  const noLength = status === 204 || status === 304 ? {} : { "Content-Length": 0 };
-  response.writeHead(status, { ...head, ...noLength }).end();
+  const head = { ...DEFAULT_HEADERS, ...headers };
+  // A length of 0 in an answer to HEAD would be that of GET.
+  const hasLength = status !== 204 && status !== 304 && response.req.method !== "HEAD";
+  response.writeHead(status, hasLength ? { ...head, "Content-Length": 0 } : head).end();
 }
 
 /**
  * Writes text, bytes or a stream of the media type given in `headers`. A stream that fails after the head was sent breaks
  * the connection: the client must not take half an answer for a whole one.
  *
+ * @param options.atOnce send the head before the stream has anything to say; else one that fails at once is an error like others
  * @throws what the stream throws; a client that leaves is no error
  */
 export async function sendContent(
@@ -52,8 +54,9 @@ export async function sendContent(
   status: number,
   body: Readable | Uint8Array | string,
   headers: OutgoingHttpHeaders,
+  { atOnce = false } = {},
 ): Promise<void> {
-  const head = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store", ...headers };
+  const head = { ...DEFAULT_HEADERS, ...headers };
   if (!(body instanceof Readable)) {
     response.writeHead(status, { ...head, "Content-Length": Buffer.byteLength(body) }).end(body);
     return;
@@ -63,8 +66,8 @@ export async function sendContent(
     response.writeHead(status, head).end();
     return;
   }
-  await firstByte(body);
-  response.writeHead(status, head);
+  if (!atOnce) await firstByte(body);
+  response.writeHead(status, head).flushHeaders();
   await pipeline(body, response).catch((error: Error & { code?: string }) => {
     response.destroy();
     if (error.code !== "ERR_STREAM_PREMATURE_CLOSE" && error.code !== "ECONNRESET") throw error;

@@ -34,6 +34,87 @@ it("types answers by the contract", () => {
   expectTypeOf<Book>().not.toExtend<Removed>();
 });
 
+/** Operations as openapi-typescript prints them. */
+interface Forms {
+  many: {
+    parameters: object;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; etag: string; "x-total"?: number };
+        content: { "application/json": Book };
+      };
+      404: {
+        headers: { [name: string]: unknown };
+        content: { "application/problem+json; v=1": { title: string } };
+      };
+      "4XX": { headers: { [name: string]: unknown }; content: { "application/json": { why: string } } };
+      default: { headers: { [name: string]: unknown }; content: { "application/json": { code: string } } };
+    };
+  };
+  made: {
+    parameters: object;
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": Book; "text/csv": string };
+      };
+      304: { headers: { [name: string]: unknown; "Cache-Control": string }; content?: never };
+    };
+  };
+  done: { parameters: object; responses: { 204: { headers: { [name: string]: unknown }; content?: never } } };
+  either: {
+    parameters: object;
+    responses: {
+      200: { headers: object; content: { "text/plain": number } };
+      202: { headers: object; content?: never };
+    };
+  };
+  follow: {
+    parameters: object;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/jsonl": Book; "text/event-stream": { event: "new"; data: Book } };
+      };
+    };
+  };
+}
+
+it("types every kind of answer", () => {
+  const book = {} as Book;
+  type Answers<Id extends keyof Forms> = Handler<Forms, Id, Reader>;
+  const many: Answers<"many">[] = [
+    () => reply(200, book, { etag: "a", "x-total": 7, "x-other": [1] }),
+    () => reply(404, { title: "none" }),
+    () => reply(409, { why: "taken" }),
+    () => reply(503, { code: "full" }, { "Retry-After": 5 }),
+    // @ts-expect-error the contract wants an etag
+    () => reply(200, book),
+    // @ts-expect-error the contract wants a number
+    () => reply(200, book, { etag: "a", "x-total": "7" }),
+    // @ts-expect-error 404 is documented by itself
+    () => reply(404, { why: "none" }),
+    // @ts-expect-error 409 is one of 4XX
+    () => reply(409, { code: "taken" }),
+    // @ts-expect-error default does not stand for what is documented
+    () => reply(200, { code: "fine" }),
+  ];
+  const made: Answers<"made">[] = [() => book, () => "a;b", () => reply(304, null)];
+  const done: Answers<"done">[] = [() => {}, async () => {}, () => reply(204, null)];
+  // @ts-expect-error it has no body
+  const wrongDone: Answers<"done"> = () => reply(204, book);
+  const either: Answers<"either">[] = [() => 5, () => "5", () => reply(202, null)];
+  const follow: Answers<"follow">[] = [
+    async function* () {
+      yield book;
+    },
+    () => [{ event: "new", data: book }],
+    // @ts-expect-error no such event
+    () => [{ event: "old", data: book }],
+  ];
+  expectTypeOf([many, made, done, wrongDone, either, follow]).toBeArray();
+});
+
 it("a missing, unknown or ill-typed handler is a compile error", () => {
   type ReadBook = Handler<operations, "readBook", Reader>;
   const { readBook, ...rest } = handlers;

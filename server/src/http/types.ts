@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
-import type { Reply, Serialized } from "./answer.ts";
+import type { JsonType } from "./answer.ts";
+import type { PlainAnswer, RepliesOf } from "./answerTypes.ts";
 
 /**
  * Bodies of media types that have a registered parser, by media type. A module that registers one declares its result:
@@ -7,8 +8,6 @@ import type { Reply, Serialized } from "./answer.ts";
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface ParsedBodies {}
-
-type JsonType = `${string}json`;
 
 /** Operations as openapi-typescript prints them. */
 type Shape = {
@@ -24,7 +23,9 @@ type BodyIn<MediaType, T> = MediaType extends JsonType
   ? T
   : MediaType extends keyof ParsedBodies
     ? ParsedBodies[MediaType]
-    : Readable;
+    : MediaType extends "text/plain"
+      ? T
+      : Readable;
 
 type BodyFor<Content> = {
   [M in keyof Content]: { contentType: M; body: BodyIn<M, Content[M]> };
@@ -48,23 +49,9 @@ export type RequestOf<Ops, Id extends keyof Ops> = Ops[Id] extends Shape
     } & Readonly<Bodies<Ops[Id]>>
   : never;
 
-type Streamed = Readable | Uint8Array | string;
-
-type BodyOut<Response> = Response extends { content: infer Content }
-  ? { [M in keyof Content]: M extends JsonType ? Content[M] | Serialized : Streamed }[keyof Content]
-  : null;
-
-type RepliesOf<Responses> = {
-  [S in keyof Responses & number]: Reply<S, BodyOut<Responses[S]>>;
-}[keyof Responses & number];
-
-type PlainBody<Responses> = Responses extends { 200: { content: infer Content } }
-  ? { [M in keyof Content]: M extends JsonType ? Content[M] | Serialized : never }[keyof Content]
-  : never;
-
-/** What the handler of `Id` may give back: the JSON body of its 200, `serialized(text)`, or `reply(status, body)`. */
+/** What the handler of `Id` may give back: the body of its plain success, `serialized(text)`, or `reply(status, body, headers)`. */
 export type AnswerOf<Ops, Id extends keyof Ops> = Ops[Id] extends Shape
-  ? PlainBody<Ops[Id]["responses"]> | RepliesOf<Ops[Id]["responses"]>
+  ? PlainAnswer<Ops[Id]["responses"]> | RepliesOf<Ops[Id]["responses"]>
   : never;
 
 /**

@@ -1,12 +1,25 @@
 import { hash, timingSafeEqual } from "node:crypto";
+import type { Readable } from "node:stream";
 import * as operacao from "@frete/contract/operacao";
 
 import type { OperatorCaller } from "../contract/operatorHandler.ts";
 import { serving } from "../contract/serving.ts";
 import { formReader } from "../domain/arquivo/readForm.ts";
-import { bindContract, type ContractBinding, type Credentials } from "../http/index.ts";
+import {
+  type BodyParser,
+  bindContract,
+  type ContractBinding,
+  type Credentials,
+  limitedStream,
+} from "../http/index.ts";
 import type { Services } from "../platform/services.ts";
 import { operacaoHandlers } from "./operacaoHandlers.ts";
+
+declare module "../http/types.ts" {
+  interface ParsedBodies {
+    "text/plain": Readable;
+  }
+}
 
 /** The operator's interface, bound to its code. Without an operator token every request is refused with 401. */
 export function operacaoContract(
@@ -18,11 +31,15 @@ export function operacaoContract(
     ...serving,
     handlers: operacaoHandlers(services),
     authenticate: authenticateOperator(operatorToken),
-    bodyParsers: { "multipart/form-data": formReader(services.files.incoming) },
+    bodyParsers: { "multipart/form-data": formReader(services.files.incoming), "text/plain": readStream },
     validateAnswers,
     log: services.log,
   });
 }
+
+/** Files of carriers are read line by line, however long. */
+const readStream: BodyParser = (request, { maxBytes }) =>
+  limitedStream(request, maxBytes ?? Number.POSITIVE_INFINITY);
 
 /** Compares hashes in constant time, so that answers tell nothing about how much of a token was right. */
 function authenticateOperator(operatorToken: string | undefined) {

@@ -20,7 +20,7 @@ export function verRastreio({ db, clock }: Services): LojaHandler<"verRastreio">
     const visao = rastreioView(found.pedido, found.loja, clock.now());
     const [unico] = visao.envios;
     if (visao.envios.length === 1 && unico?.rastreioExterno) {
-      return reply(302, null, { ...HEADERS, Location: unico.rastreioExterno.href });
+      return reply(302, null, { ...HEADERS, location: unico.rastreioExterno.href });
     }
     return reply(200, rastreioPage(visao), HEADERS);
   };

@@ -51,7 +51,8 @@ export interface SampleOptions extends Partial<Omit<BindOptions<never, unknown, 
 export async function serveContract(module: ContractModule, options: SampleOptions) {
   const log: string[] = [];
   const keep = (details: object, text: string) => {
-    log.push(`${text}: ${(details as { err?: unknown }).err}`);
+    const { err, where } = details as { err?: unknown; where?: unknown };
+    log.push(`${text}: ${err ?? where}`);
   };
   const application = new Application({ log: { error: keep } });
   application.bind(

@@ -1,0 +1,28 @@
+import type { AnswerError } from "./answerError.ts";
+import type { ContractModule } from "./contractModule.ts";
+import { HttpError } from "./errors.ts";
+import { isJson, isWithin } from "./mediaType.ts";
+
+/**
+ * The documented errors, as `operation status`, whose media type or schema is not that of the refusals of a service: what the
+ * toolkit refuses there, or a handler by HttpError, is not what the contract promises. Errors in no form of JSON, pages say, are
+ * left to handlers.
+ */
+export function unfitRefusals(
+  { operations, validators }: ContractModule,
+  answerError: AnswerError,
+): string[] {
+  return Object.values(operations).flatMap(({ id, responses }) =>
+    Object.entries(responses)
+      .filter(([key, mediaTypes]) => !/^[123]/.test(key) && mediaTypes.some(isJson))
+      .filter(([key, mediaTypes]) => {
+        const status = key === "default" ? 500 : Number(key.replace("XX", "00"));
+        const { mediaType, body } = answerError(new HttpError(status, "?"));
+        const documented = mediaTypes.find((range) => isWithin(mediaType, range));
+        if (documented === undefined) return true;
+        const validate = validators[id]?.responses[key]?.[documented];
+        return validate !== undefined && !validate(body);
+      })
+      .map(([key]) => `${id} ${key}`),
+  );
+}
