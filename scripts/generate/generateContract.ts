@@ -232,6 +232,7 @@ const TOOLKIT = [
   "jsonPointer.ts",
   "makeValue.ts",
   "openApi.ts",
+  "routesOf.ts",
   "patternText.ts",
 ];
 

@@ -1,3 +1,4 @@
+import { checkRoutes } from "./checkRoutes.ts";
 import { parameterEntries } from "./parameterEntries.ts";
 import { printTable } from "./printTable.ts";
 import { security, securitySchemes } from "./security.ts";
@@ -20,6 +21,7 @@ export function operations(document: OpenApiDocument, identity: ContractIdentity
       row(document, path, method, operation),
     ]),
   );
+  checkRoutes(Object.values(table));
   return [
     `export const contract = ${printTable(identity)} as const;`,
     `export const operations = ${printTable(table)} as const;`,

@@ -34,9 +34,10 @@ export function parameterEntries(
         try {
           return parameterEntry(document, parameter);
         } catch (error) {
-          throw new GenerateError(
-            `${operation.operationId}: the ${place} parameter ${parameter.name} cannot be served: ${(error as Error).message}`,
-          );
+          throw new GenerateError(`it cannot be served: ${(error as Error).message}`, {
+            code: "parameter-not-served",
+            part: { operation: operation.operationId, parameter: parameter.name },
+          });
         }
       });
   const query = of("query");
@@ -76,19 +77,18 @@ function styleOf({ in: place, style, explode }: ParameterObject): ParameterStyle
 function checkNames(operation: string, query: readonly ParameterEntry[]): void {
   const taken = new Map<string, string>();
   let other: string | undefined;
+  const refusal = (parameter: string, problem: string) =>
+    new GenerateError(problem, { code: "parameter-not-served", part: { operation, parameter } });
   for (const { name, style, explode, shape } of query) {
     const isSpread = style === "form" && explode && shape.kind === "object";
     for (const key of isSpread ? Object.keys(shape.properties) : [name]) {
       const first = taken.get(key);
-      if (first !== undefined)
-        throw new GenerateError(
-          `${operation}: ${first} and ${name} both take ${key} from the query: rename one`,
-        );
+      if (first !== undefined) throw refusal(name, `${first} takes ${key} from the query, too: rename one`);
       taken.set(key, name);
     }
     if (!isSpread || shape.rest === null) continue;
     if (other !== undefined)
-      throw new GenerateError(`${operation}: ${other} and ${name} both take every other name of the query`);
+      throw refusal(name, `${other} takes every other name of the query, too: keep one of them`);
     other = name;
   }
 }

@@ -61,6 +61,21 @@ describe("routes", () => {
     expect(JSON.parse(body.books[0].title)).toEqual({ maxPrice: 24.49 });
   });
 
+  it("begin where the contract's server says, unless the binding says otherwise", async () => {
+    const module = { ...library, contract: { ...library.contract, basePath: "/base" } };
+    const [said, other] = await Promise.all([
+      serveLibrary({}, {}, module),
+      serveLibrary({ basePath: "/v\u00e9" }, {}, module),
+    ]);
+    const statuses = await Promise.all([
+      ...["/base/v1/books", "/v1/books"].map((path) => ask(said, "GET", path, { headers: asWriter })),
+      ...["/v%C3%A9/v1/books", "/base/v1/books"].map((path) =>
+        ask(other, "GET", path, { headers: asWriter }),
+      ),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([200, 404, 200, 404]);
+  });
+
   it("answers HEAD like GET without the body", async () => {
     const [head] = await exchange(server.port, requestText("HEAD", "/v1/books/7", asWriter));
     const got = await ask(server, "GET", "/v1/books/7", { headers: asWriter });

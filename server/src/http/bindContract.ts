@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
+import { routeShape, routesOf } from "@frete/contract/toolkit/routesOf";
 import type { Context, Middleware } from "koa";
 import { type AnswerError, createErrorAnswer, type Refusing } from "./answerError.ts";
 import type { Authenticate } from "./authentication.ts";
@@ -29,6 +30,8 @@ export interface BindOptions<Ops, Caller, Pending extends keyof Ops> extends Ref
   readonly pending?: readonly Pending[];
   /** OpenAPI document of the contract, from whose examples pending operations are answered. */
   readonly mock?: OpenApiDocument;
+  /** Where the paths of the contract begin, in place of what its first server says: `/v1`; empty = at the root. */
+  readonly basePath?: string;
   /** GET operations whose handler changes something: HEAD, which is sent for a look only, is refused there. */
   readonly withoutHead?: readonly (keyof Ops)[];
   /** Finds out who calls; needed as soon as one operation has a security scheme. */
@@ -98,29 +101,27 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     refusal: (error: unknown, operation: string) => refusalOf(error, operation, log, mapError),
   };
   if (options.validateAnswers) warnOfRefusals(module, answerError, log);
-  const dispatch = createDispatcher<RunOperation>(
-    entries.flatMap((entry) => {
-      const validators = module.validators[entry.id];
-      if (!validators)
-        throw new Error(`Contract ${module.contract.name}: operation ${entry.id} has no validators`);
-      const handler = handlers[entry.id];
-      const mocked = mock && !handler ? mockOperation(mock, entry, validators) : undefined;
-      const value = createOperationRunner(
+  const routes = entries.flatMap((entry) => {
+    const validators = module.validators[entry.id];
+    if (!validators)
+      throw new Error(`Contract ${module.contract.name}: operation ${entry.id} has no validators`);
+    const handler = handlers[entry.id];
+    const mocked = mock && !handler ? mockOperation(mock, entry, validators) : undefined;
+    return routesOf(entry, options.basePath ?? module.contract.basePath).map(({ path, names }) => ({
+      method: entry.method.toUpperCase(),
+      path,
+      hasHead: !withoutHead.has(entry.id),
+      value: createOperationRunner(
         mocked?.entry ?? entry,
+        names,
         validators,
         mocked?.handler ?? handler,
         mocked ? { ...runnerOptions, answerError: mocked.answerError(answerError) } : runnerOptions,
         explainBody[entry.id],
-      );
-      const method = entry.method.toUpperCase();
-      const hasHead = method === "GET" && !withoutHead.has(entry.id);
-      return (hasHead ? [method, "HEAD"] : [method]).map((each) => ({
-        method: each,
-        path: entry.path,
-        value,
-      }));
-    }),
-  );
+      ),
+    }));
+  });
+  const dispatch = createDispatcher<RunOperation>(withHead(routes));
 
   const claim = (context: Context) => {
     const { req, res } = context;
@@ -156,6 +157,16 @@ function warnOfRefusals(module: ContractModule, answerError: AnswerError, log: L
   if (unfit.length === 0) return;
   const text = "refusals are not what the contract documents: give bindContract an errorBody of its shape";
   log.error({ contract: module.contract.name, where: unfit }, text);
+}
+
+/** HEAD is answered as GET is (RFC 9110, 9.3.2), unless it is an operation of its own. */
+function withHead<R extends { method: string; path: string; hasHead: boolean }>(routes: readonly R[]): R[] {
+  const own = new Set(routes.filter(({ method }) => method === "HEAD").map(({ path }) => routeShape(path)));
+  return routes.flatMap((route) =>
+    route.method === "GET" && route.hasHead && !own.has(routeShape(route.path))
+      ? [route, { ...route, method: "HEAD" }]
+      : [route],
+  );
 }
 
 function checkComplete(

@@ -1,13 +1,27 @@
+import { routeShape } from "@frete/contract/toolkit/routesOf";
+import { createTemplateMatcher, decodedText, type MatchTemplate } from "./routeTemplate.ts";
+
 /** What a path leads to: one value per method, and the raw (still percent-encoded) path parameters in template order. */
 export interface Match<T> {
   readonly methods: ReadonlyMap<string, T>;
   readonly parameters: readonly string[];
 }
 
+/** A place in the tree of segments, and what follows it. */
 interface Node<T> {
   readonly literals: Map<string, Node<T>>;
+  /** Segments that are partly a parameter, those with more fixed text first. */
+  readonly mixed: Branch<T>[];
   parameter: Node<T> | undefined;
+  /** Templates of all segments that are left. */
+  readonly tails: Branch<T>[];
   methods: Map<string, T> | undefined;
+}
+
+interface Branch<T> {
+  readonly shape: string;
+  readonly match: MatchTemplate;
+  readonly node: Node<T>;
 }
 
 /** Finds the operations of a request path. */
@@ -16,10 +30,12 @@ export type Dispatch<T> = (path: string) => Match<T> | undefined;
 const NO_PARAMETERS: readonly string[] = [];
 
 /**
- * Builds the dispatcher of a set of routes: a map for paths without parameters, a trie of segments for the others.
- * A literal segment wins over a parameter; one trailing slash is accepted; an empty segment matches nothing.
+ * Builds the dispatcher of a set of routes: a map for paths without parameters, a tree of segments for the others. A parameter
+ * `{name}` is a segment or a part of one (`a.{ending}`, `{id}:lend`), `{+name}` takes slashes as well. Fixed text wins over
+ * parameters, from the left; one trailing slash is accepted; an empty segment is no parameter.
  *
- * @throws Error when a template is malformed or two routes have the same method and shape
+ * @param routes their paths as `routesOf` gives them
+ * @throws Error when two routes have the same method and shape
  */
 export function createDispatcher<T>(
   routes: Iterable<{ method: string; path: string; value: T }>,
@@ -37,59 +53,79 @@ export function createDispatcher<T>(
   return (path) => {
     const known = statics.get(path);
     if (known) return known;
-    const segments = path.split("/");
-    if (segments.length > 2 && segments.at(-1) === "") segments.pop();
     const parameters: string[] = [];
-    const node = find(root, segments, 1, parameters);
-    return node?.methods && { methods: node.methods, parameters };
+    const methods = find(root, path.split("/"), 1, parameters)?.methods;
+    return methods && { methods, parameters };
   };
 }
 
 function emptyNode<T>(): Node<T> {
-  return { literals: new Map(), parameter: undefined, methods: undefined };
+  return { literals: new Map(), mixed: [], parameter: undefined, tails: [], methods: undefined };
 }
 
+/** The node at the end of a template, which is put into the tree. */
 function insert<T>(root: Node<T>, path: string): Node<T> {
-  if (!path.startsWith("/")) throw new Error(`Path ${path} must start with "/"`);
+  const segments = (path.length > 1 ? path.replace(/\/$/, "") : path).split("/").slice(1);
   let node = root;
-  for (const segment of path.split("/").slice(1)) {
-    if (/^\{[^{}]+\}$/.test(segment)) {
-      node.parameter ??= emptyNode();
-      node = node.parameter;
-      continue;
-    }
-    if (/[{}]/.test(segment)) throw new Error(`Path ${path}: a parameter must be a whole segment`);
-    const next = node.literals.get(segment) ?? emptyNode<T>();
-    node.literals.set(segment, next);
-    node = next;
+  for (const [index, segment] of segments.entries()) {
+    if (segment.includes("{+")) return branch(node.tails, segments.slice(index).join("/"));
+    node = childFor(node, segment);
   }
+  return node;
+}
+
+function childFor<T>(node: Node<T>, segment: string): Node<T> {
+  if (routeShape(segment) === "{}") {
+    node.parameter ??= emptyNode();
+    return node.parameter;
+  }
+  if (/[{}]/.test(segment)) return branch(node.mixed, segment);
+  const text = decodedText(segment);
+  const next = node.literals.get(text) ?? emptyNode<T>();
+  node.literals.set(text, next);
+  return next;
+}
+
+function branch<T>(branches: Branch<T>[], template: string): Node<T> {
+  const shape = routeShape(template);
+  const known = branches.find((each) => each.shape === shape);
+  if (known) return known.node;
+  const node = emptyNode<T>();
+  branches.push({ shape, match: createTemplateMatcher(template), node });
+  branches.sort((left, right) => right.shape.length - left.shape.length);
   return node;
 }
 
 function find<T>(
   node: Node<T>,
-  segments: string[],
+  segments: readonly string[],
   index: number,
   parameters: string[],
 ): Node<T> | undefined {
-  if (index === segments.length) return node.methods ? node : undefined;
-  const segment = segments[index] as string;
-  const literal = node.literals.get(segment.includes("%") ? decodeLiteral(segment) : segment);
+  const segment = segments[index];
+  const isEnd = segment === undefined || (segment === "" && index > 1 && index === segments.length - 1);
+  if (isEnd && node.methods) return node;
+  if (segment === undefined) return undefined;
+  const literal = node.literals.get(segment.includes("%") ? decodedText(segment) : segment);
   const found = literal && find(literal, segments, index + 1, parameters);
   if (found) return found;
-  if (!node.parameter || segment === "") return undefined;
   const depth = parameters.length;
-  parameters.push(segment);
-  const inside = find(node.parameter, segments, index + 1, parameters);
-  if (!inside) parameters.length = depth;
-  return inside;
-}
-
-/** `%62ooks` is another spelling of `books` (RFC 3986, 6.2.2.2); what cannot be decoded equals no literal. */
-function decodeLiteral(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
+  const behind = (next: Node<T>, raw: readonly string[], at: number): Node<T> | undefined => {
+    parameters.push(...raw);
+    const inside = find(next, segments, at, parameters);
+    if (!inside) parameters.length = depth;
+    return inside;
+  };
+  for (const { match, node: next } of node.mixed) {
+    const raw = match(segment);
+    const inside = raw && behind(next, raw, index + 1);
+    if (inside) return inside;
   }
+  const inside = segment !== "" && node.parameter && behind(node.parameter, [segment], index + 1);
+  if (inside) return inside;
+  for (const { match, node: next } of node.tails) {
+    const raw = match(segments.slice(index).join("/"));
+    if (raw) return behind(next, raw, segments.length);
+  }
+  return undefined;
 }

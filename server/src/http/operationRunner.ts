@@ -53,15 +53,17 @@ export type RunOperation = (
 ) => Promise<void>;
 
 /**
- * Makes the runner of one operation: caller, parameters, body, handler, answer, in this order. Credentials come before
+ * Makes the runner of one operation, or of one of its routes: caller, parameters, body, handler, answer, in this order. Credentials come before
  * everything that reads the request, so strangers learn nothing and cost nothing.
  *
+ * @param pathNames the path parameters that a request has, in the order in which they come
  * @param handler undefined for a pending operation (501)
  * @param explainBody own words for a refused body
  * @throws Error when a media type with a schema has no parser
  */
 export function createOperationRunner(
   entry: OperationEntry,
+  pathNames: readonly string[],
   validators: OperationValidators,
   handler: AnyHandler | undefined,
   options: RunnerOptions,
@@ -70,7 +72,7 @@ export function createOperationRunner(
   const { validateAnswers, textRule } = options;
   if (handler) checkParsers(entry, validators, options.bodyParsers);
   const authenticate = createAuthentication(entry, options, options.authenticate);
-  const parsePath = createPathParser(entry.path, entry.parameters.path);
+  const parsePath = createPathParser(pathNames, entry.parameters.path);
   const parseQuery = createQueryParser(entry.parameters.query, options);
   const parseHeaders = createHeaderParser(entry.parameters.headers);
   const parseCookies = createCookieParser(entry.parameters.cookies);

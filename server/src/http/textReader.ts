@@ -19,8 +19,9 @@ interface Form {
 }
 
 /**
- * Makes the reader of a parameter that is one raw text, of any style (RFC 6570, 3.2; OpenAPI 3.1.1, 4.8.12.4). An empty list or
- * object is an empty text; names that an object does not have are ignored.
+ * Makes the reader of a parameter that is one raw text, of any style (RFC 6570, 3.2; OpenAPI 3.1.1, 4.8.12.4); in a path without
+ * the character in which its style begins. An empty list or object is an empty text; names that an object does not have are
+ * ignored.
  */
 export function createTextReader(entry: ParameterEntry, field: Field, decode: Decode): ReadText {
   const { explode, shape } = entry;
@@ -80,11 +81,13 @@ function formOf({ name, style, explode, shape }: ParameterEntry): Form {
   const isObject = shape.kind === "object";
   switch (style) {
     case "label":
-      return { open: ".", separator: explode ? "." : ",", item: "" };
+      return { open: "", separator: explode ? "." : ",", item: "" };
     case "matrix":
       return explode
-        ? { open: ";", separator: ";", item: isObject ? "" : `${name}=` }
-        : { open: `;${name}=`, separator: ",", item: "" };
+        ? { open: "", separator: ";", item: isObject ? "" : `${name}=` }
+        : { open: `${name}=`, separator: ",", item: "" };
+    case "path":
+      return { open: "", separator: explode ? "/" : ",", item: "" };
     case "spaceDelimited":
       return { open: "", separator: /%20|\+/, item: "" };
     case "pipeDelimited":

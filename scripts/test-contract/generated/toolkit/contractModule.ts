@@ -15,11 +15,12 @@ export type TextShape =
   /** One JSON text (`content: application/json`). */
   | { readonly kind: "json" };
 
-/** How OpenAPI writes a parameter (3.1.1, 4.8.12.3). */
+/** How a parameter is written: a style of OpenAPI (3.1.1, 4.8.12.3), or `path`, which is `{/name}` of RFC 6570. */
 export type ParameterStyle =
   | "simple"
   | "label"
   | "matrix"
+  | "path"
   | "form"
   | "spaceDelimited"
   | "pipeDelimited"
@@ -30,7 +31,7 @@ export interface ParameterEntry {
   readonly name: string;
   readonly style: ParameterStyle;
   readonly explode: boolean;
-  /** May the client leave the reserved characters of RFC 3986 as they are? */
+  /** May the reserved characters of RFC 3986, slashes among them, stand as they are? */
   readonly allowReserved: boolean;
   readonly required: boolean;
   readonly shape: TextShape;

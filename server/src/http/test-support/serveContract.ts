@@ -39,6 +39,7 @@ export interface SampleRequest {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   header: Record<string, unknown>;
+  cookie: Record<string, unknown>;
   contentType: string | undefined;
   body: unknown;
 }
