@@ -5,7 +5,7 @@ import { requestData } from "./derived/requestData.ts";
 import { Resources } from "./derived/resources.ts";
 import { type GivenValues, sampleOf } from "./derived/sample.ts";
 import { sendUnjudged } from "./derived/sendUnjudged.ts";
-import { subjectsOf } from "./derived/subject.ts";
+import { type Subject, subjectsOf } from "./derived/subject.ts";
 import type { Contract } from "./engine/contract.ts";
 import { runCases } from "./engine/runCases.ts";
 import type { RunOptions } from "./engine/runOptions.ts";
@@ -55,6 +55,7 @@ export async function runDerivedCases(
     subjects,
     given,
     sample: (subject) => sampleOf(contract, subject, given),
+    isKey: (subject, parameter, value) => isKey(contract, subject, parameter, value),
     send: (subject, sample) =>
       sendUnjudged(contract, target, {
         operation: subject.id,
@@ -91,4 +92,12 @@ export async function runDerivedCases(
       reproduce: `contract conformance --contract FOLDER --url ${url}`,
     },
   };
+}
+
+/** A key is sent as text, so a number may stand for a text of digits. */
+function isKey(contract: Contract, subject: Subject, parameter: string, value: string | number): boolean {
+  const validate = contract.validators[subject.id]?.path;
+  const { path } = sampleOf(contract, subject);
+  const isValid = (key: unknown) => validate?.({ ...path, [parameter]: key }) ?? true;
+  return isValid(value) || isValid(typeof value === "number" ? String(value) : Number(value));
 }

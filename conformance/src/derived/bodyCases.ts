@@ -30,7 +30,7 @@ export function bodyCases(draft: Draft): void {
     draft.add({ name, rule: "INVALID", expected: refusal(subject), sample: { ...sample, ...change } });
   if (requestBody.required) bad("body/missing", { body: undefined });
   if (!subject.mediaTypes.some((type) => type.includes("*")))
-    bad("body/media-type", { body: { mediaType: "application/x-unknown", raw: "unknown" } });
+    bad("body/media-type", { body: { mediaType: "application/x-unknown", raw: JSON.stringify(value) } });
   if (!isJson(mediaType)) return;
   bad("body/malformed", { body: { mediaType, raw: '{"' } });
   limitCases(draft, requestBody.content[mediaType] ?? {}, mediaType, value);

@@ -1,7 +1,9 @@
 import type { Validate } from "@frete/contract/toolkit/contractModule";
+import { makeValue } from "@frete/contract/toolkit/makeValue";
 import type { MediaTypeObject, ParameterObject, Schema } from "@frete/contract/toolkit/openApi";
 import { withValue } from "../engine/jsonPointer.ts";
-import { bodyFields } from "./bodyFields.ts";
+import type { Variant } from "../engine/variants.ts";
+import { type BodyField, bodyFields } from "./bodyFields.ts";
 import type { Draft } from "./draft.ts";
 import { edge, refusal } from "./expected.ts";
 import { invalidEdges, validEdges } from "./limits.ts";
@@ -46,8 +48,8 @@ function casesOf(draft: Draft, parameter: ParameterObject, value: unknown): void
   }
   for (const field of bodyFields(plan.contract.document, schemaOf(parameter), value)) {
     for (const [variants, valid] of [
-      [validEdges(field.schema, field.value), true],
-      [invalidEdges(field.schema, field.value), false],
+      [[...several(draft, field), ...validEdges(field.schema, field.value)], true],
+      [[WORD, ...invalidEdges(field.schema, field.value)], false],
     ] as const)
       for (const { keyword, name: variant, value: changed } of variants) {
         const whole = sendable(parameter, withValue(value, field.pointer, changed));
@@ -55,6 +57,18 @@ function casesOf(draft: Draft, parameter: ParameterObject, value: unknown): void
           add(`${keyword}-${variant}${field.pointer.replaceAll("/", ".")}`, valid, whole);
       }
   }
+}
+
+/** No number, no truth value, and hardly one of an enumeration. */
+const WORD: Variant = { keyword: "type", name: "word", value: "abc" };
+
+/** Two items tell how a list is written, which one does not. */
+function several({ plan }: Draft, { schema, value }: BodyField): Variant[] {
+  if (!Array.isArray(value) || value.length !== 1) return [];
+  const options = { direction: "request", optional: true, examples: true } as const;
+  const { minItems = 0 } = schema as { minItems?: number };
+  const items = makeValue(plan.contract.document, { ...schema, minItems: Math.max(minItems, 2) }, options);
+  return [{ keyword: "items", name: "several", value: items }];
 }
 
 const schemaOf = (parameter: ParameterObject): Schema => {

@@ -1,5 +1,5 @@
 import type { ParameterObject } from "@frete/contract/toolkit/openApi";
-import { learnedKey } from "./learnedKey.ts";
+import { learnedKeys } from "./learnedKeys.ts";
 import { pathText } from "./parameterText.ts";
 import { type GivenValues, givenFor, type Sample } from "./sample.ts";
 import type { Subject } from "./subject.ts";
@@ -23,6 +23,8 @@ interface Options {
   readonly given: GivenValues;
   /** The request that an operation is called with. @throws NoSample */
   readonly sample: (subject: Subject) => Sample;
+  /** May the path parameter of an operation have this value? */
+  readonly isKey: (subject: Subject, parameter: string, value: string | number) => boolean;
   readonly send: (subject: Subject, sample: Sample) => Promise<Received>;
 }
 
@@ -73,7 +75,7 @@ export class Resources {
   }
 
   async #create(subject: Subject, { template, collection, parameter, outer }: Collection): Promise<unknown> {
-    const { subjects, sample, send } = this.#options;
+    const { subjects, sample, send, isKey } = this.#options;
     const of = (method: string, path: string) =>
       subjects.find((each) => each.method === method && shapeOf(each.path) === shapeOf(path));
     for (const method of ["POST", "GET"]) {
@@ -82,7 +84,10 @@ export class Resources {
       if (!source || !asked) continue;
       const path = renamed(subject, source, outer);
       const answer = await send(source, { ...asked, path: { ...asked.path, ...path } });
-      const learned = isSuccess(answer) ? learnedKey(answer, parameter, collection) : undefined;
+      if (!isSuccess(answer)) continue;
+      const learned = learnedKeys(answer, parameter, collection).find((key) =>
+        isKey(subject, parameter, key),
+      );
       if (learned !== undefined) return learned;
     }
     const writer = of("PUT", `${template}/{${parameter}}`);

@@ -6,30 +6,28 @@ const USUAL = ["id", "uuid", "key", "code", "name", "slug"];
 type Answered = { readonly location: string | undefined; readonly body: unknown };
 
 /**
- * The value of a path parameter that an answer tells: the segment of `Location` behind the collection, or a field of the record
+ * What an answer may tell of the value of a path parameter, the likeliest first: the segment of `Location` behind the collection, or a field of the record
  * (or of the first of a list) that is named as the parameter is (`petId`, `pet_id`), as its end is (`id`), or as keys mostly are.
  * @param collection path of the collection that the parameter follows, filled in
  */
-export function learnedKey(
+export function* learnedKeys(
   { location, body }: Answered,
   parameter: string,
   collection: string,
-): string | number | undefined {
+): Generator<string | number> {
   const path = location === undefined ? "" : (URL.parse(location, "http://any")?.pathname ?? "");
   const found = path.indexOf(`${collection}/`);
   const segment = found < 0 ? "" : path.slice(found + collection.length + 1).split("/")[0];
-  if (segment) return decodeURIComponent(segment);
+  if (segment) yield decodeURIComponent(segment);
   const wanted = plain(parameter);
   const names = [wanted, ...USUAL.filter((name) => wanted.endsWith(name)), ...USUAL];
   for (const record of recordsIn(body, 0)) {
     const fields = new Map(Object.entries(record).map(([name, value]) => [plain(name), value]));
     for (const name of names) {
       const value = fields.get(name);
-      if (typeof value === "string" ? value !== "" : typeof value === "number")
-        return value as string | number;
+      if (typeof value === "number" || (typeof value === "string" && value !== "")) yield value;
     }
   }
-  return undefined;
 }
 
 /** The records of an answer, the outermost first; of a list only the first counts. */
