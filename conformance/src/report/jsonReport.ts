@@ -7,8 +7,11 @@ import { redacted } from "./redacted.ts";
 /** Bodies at the size limit would make a report of many megabytes. */
 const MAX_BODY = 20_000;
 
-/** The report for programs: every case with its rules, problems, request and answer, on a line each; without tokens. */
-export function jsonReport(run: RunResult, target: Target): string {
+/**
+ * The report for programs: every case with its rules, problems, request and answer, on a line each; without tokens. In pieces:
+ * that of a whole run has nine megabytes.
+ */
+export function* jsonReport(run: RunResult, target: Target): Generator<string> {
   const head = {
     verdict: verdictOfRun(run),
     modules: Object.fromEntries(
@@ -25,8 +28,13 @@ export function jsonReport(run: RunResult, target: Target): string {
   };
   // Case by case: the whole, copied for every token that is taken out, takes a hundred megabytes.
   const text = (value: object) => redacted(JSON.stringify(value), target);
-  const cases = run.results.map((result) => text(caseReport(result, run.url))).join(",\n");
-  return `${text(head).slice(0, -1)},"cases":[\n${cases}\n]}\n`;
+  yield `${text(head).slice(0, -1)},"cases":[`;
+  let separator = "\n";
+  for (const result of run.results) {
+    yield separator + text(caseReport(result, run.url));
+    separator = ",\n";
+  }
+  yield "\n]}\n";
 }
 
 function caseReport({ request, answer, ...result }: CaseResult, url: string): object {

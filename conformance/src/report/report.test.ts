@@ -22,6 +22,8 @@ const request = {
   bytes: 16,
 };
 
+const json = (of: RunResult, on: typeof target) => [...jsonReport(of, on)].join("");
+
 function result(change: Partial<CaseResult>): CaseResult {
   return {
     id: "addBook/LIB-1/title",
@@ -97,15 +99,15 @@ test("verdicts", () => {
 });
 
 test("no report holds a token, even one that an answer echoes", () => {
-  for (const report of [consoleReport, jsonReport, junitReport, htmlReport]) {
+  for (const report of [consoleReport, json, junitReport, htmlReport]) {
     const text = report(run([failed]), target);
     expect(text).not.toContain("s3cret");
   }
-  expect(jsonReport(run([failed]), target)).toContain("<token writer>");
+  expect(json(run([failed]), target)).toContain("<token writer>");
 });
 
 test("the JSON report can be read and holds request, answer and problems", () => {
-  const report = JSON.parse(jsonReport(run([failed]), target));
+  const report = JSON.parse(json(run([failed]), target));
   expect(report).toMatchObject({
     verdict: "não conforme",
     faults: [],
@@ -117,7 +119,7 @@ test("the JSON report can be read and holds request, answer and problems", () =>
 
 test("the JSON report shortens bodies of megabytes", () => {
   const large = result({ request: { ...request, body: Buffer.alloc(60_000, "x"), bytes: 5_000_000 } });
-  const text = jsonReport(run([large]), target);
+  const text = json(run([large]), target);
   expect(text.length).toBeLessThan(30_000);
   expect(text).toContain("… (5000000 characters)");
 });
@@ -169,7 +171,7 @@ test("the verdict says what it holds for, in every report, when something is not
   expect(text).toMatch(/^not declared:\n +1 +no shelves$/m);
   expect(htmlReport(some, target)).toContain("books; not declared: shelves, loans");
   expect(junitReport(some, target)).toContain(": conforme (books; sem shelves, loans)");
-  expect(JSON.parse(jsonReport(some, target))).toMatchObject({ verdict: "conforme", features });
+  expect(JSON.parse(json(some, target))).toMatchObject({ verdict: "conforme", features });
 });
 
 test("every report says what the broken rules say, once, and no others", () => {
@@ -184,7 +186,7 @@ test("every report says what the broken rules say, once, and no others", () => {
     "<dt>LIB-2</dt><dd>A title is a text &lt;of letters&gt;.</dd>",
   );
   expect(junitReport(broken, target)).toMatch(/message="[^"]*LIB-2: A title is a text &lt;of letters&gt;\."/);
-  expect(JSON.parse(jsonReport(broken, target)).rules).toEqual(rules);
+  expect(JSON.parse(json(broken, target)).rules).toEqual(rules);
   for (const report of [consoleReport, htmlReport, junitReport])
     expect(report(broken, target)).not.toContain("A book is kept.");
 });

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { appendFileSync, closeSync, openSync } from "node:fs";
 import { KitError } from "../engine/kitError.ts";
 import type { RunResult } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
@@ -6,7 +6,11 @@ import { htmlReport } from "./htmlReport.ts";
 import { jsonReport } from "./jsonReport.ts";
 import { junitReport } from "./junitReport.ts";
 
-const FORMATS = { junit: junitReport, html: htmlReport, json: jsonReport };
+const FORMATS = {
+  junit: (run: RunResult, target: Target) => [junitReport(run, target)],
+  html: (run: RunResult, target: Target) => [htmlReport(run, target)],
+  json: jsonReport,
+};
 
 /** File by format. */
 export type Reports = Partial<Record<keyof typeof FORMATS, string>>;
@@ -31,6 +35,11 @@ export function parseReports(list: string): Reports {
 /** Writes the reports asked for. */
 export function writeReports(reports: Reports, run: RunResult, target: Target): void {
   for (const [format, file] of Object.entries(reports)) {
-    writeFileSync(file, FORMATS[format as keyof typeof FORMATS](run, target));
+    const opened = openSync(file, "w");
+    try {
+      for (const piece of FORMATS[format as keyof typeof FORMATS](run, target)) appendFileSync(opened, piece);
+    } finally {
+      closeSync(opened);
+    }
   }
 }
