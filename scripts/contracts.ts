@@ -2,14 +2,19 @@ import { describePattern } from "../spec/lib/describePattern.ts";
 import type { ContractSource } from "./generate/contractSource.ts";
 import { readRules } from "./rules/readRules.ts";
 
-/** What our own contracts are held to, and how their requests are read (NS-002, NS-003). */
-const own = {
+/** What every contract here is held to, and how its requests are read (NS-002, NS-003). */
+const held = {
   command: "npm run generate",
   examples: "error",
   warnings: "error",
+  reading: { nearestDecimal: true, nullIsAbsent: true },
+} as const;
+
+/** What the contracts of freight have besides. */
+const own = {
+  ...held,
   formats: "spec/lib/formats.ts",
   inputs: ["spec/lib/formats.ts", "spec/lib/describePattern.ts"],
-  reading: { nearestDecimal: true, nullIsAbsent: true },
   ruleExtension: "x-regras",
   patternWords: describePattern,
 } as const;
@@ -29,8 +34,8 @@ export const contracts: (ContractSource & { name: string })[] = [
   },
   { ...own, name: "operacao", entry: "spec/operacao.tsp", outDir: "generated", documentName: "operacao" },
   {
-    ...own,
-    name: "biblioteca",
+    ...held,
+    name: "library",
     entry: "scripts/test-contract/main.tsp",
     outDir: "scripts/test-contract/generated",
     documentName: "openapi",

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { type Answering, json, library, readBook, serve, withoutToken } from "../test-support/library.ts";
+import {
+  type Answering,
+  json,
+  library,
+  problem as problemBody,
+  readBook,
+  serve,
+  withoutToken,
+} from "../test-support/library.ts";
 import type { Case } from "./case.ts";
 import type { Contract } from "./contract.ts";
 import { operationObject } from "./expectation.ts";
@@ -56,14 +64,14 @@ const answering =
 
 test.each<[name: string, answer: Answering, pointers: string[]]>([
   ["another status that it accepts", answering(422, { title: "no" }, "application/problem+json"), []],
-  ["one that is documented by itself", answering(401, { mensagem: "não" }), []],
+  ["one that is documented by itself", answering(401, problemBody(401)), []],
   ["a status that it does not accept", answering(200, { title: "yes" }), ["status"]],
   [
     "the wrong body of such a status",
     answering(422, { detail: "no" }, "application/problem+json"),
     ["/title"],
   ],
-  ["the wrong type of it", answering(422, { title: "no" }), ["header content-type"]],
+  ["the wrong type of it", answering(422, { title: "no" }, "application/json"), ["header content-type"]],
 ])("a case that accepts several statuses: %s", async (_, answer, pointers) => {
   const result = await outcome(answer, refusal);
   const found = result?.problems.map(({ pointer }) => pointer) ?? [];

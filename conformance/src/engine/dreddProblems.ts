@@ -15,12 +15,12 @@ export function dreddProblems(
 ): Finding[] {
   const { statusCode, ...others } = results?.fields ?? {};
   if (statusCode && !statusCode.valid) {
-    const mensagem = real && bodyText(real).slice(0, 300);
+    const said = real && bodyText(real).slice(0, 300);
     return [
       {
         rules,
         pointer: "status",
-        message: `must be ${accepts?.words ?? expected.statusCode}${mensagem ? `; the answer says ${mensagem}` : ""}`,
+        message: `must be ${accepts?.words ?? expected.statusCode}${said ? `; the answer says ${said}` : ""}`,
         expected: accepts?.words ?? Number(expected.statusCode),
         actual: real?.statusCode,
       },

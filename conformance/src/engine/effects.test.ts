@@ -4,6 +4,7 @@ import {
   book,
   json,
   library,
+  problem,
   readBook,
   serve,
   withoutToken,
@@ -62,7 +63,7 @@ test("effects are waited for, and only looked at after a right answer", async ()
 test("a flood comes before the request that counts", async () => {
   let asked = 0;
   const limited: Answering = (_, response) => {
-    if (++asked > 9) json(response, 404, { mensagem: "chega" });
+    if (++asked > 9) json(response, 404, problem(404));
     else json(response, 200, book);
   };
   const result = await run(limited, [readBook({ flood: 9, status: 404 })]);
@@ -73,12 +74,12 @@ test("a flood comes before the request that counts", async () => {
 test("what an advisory deviation should have saved is missing for no fault", async () => {
   const title = new Slot<string>("the title");
   const wrong: Answering = ({ url }, response) =>
-    url === "/v1/books/8" ? json(response, 200, book) : json(response, 404, { mensagem: "nada" });
+    url === "/v1/books/8" ? json(response, 200, book) : json(response, 404, problem(404));
   const cases = [
-    readBook({ rules: ["NS-1"], save: () => title.set("saved") }),
+    readBook({ rules: ["OWN-1"], save: () => title.set("saved") }),
     readBook({ id: "needs", request: () => ({ path: { id: 8 }, query: { title: title.get() } }) }),
     readBook({ id: "free", request: { path: { id: 8 } } }),
   ];
-  const result = await run(wrong, cases, (rule) => rule.startsWith("NS-"));
+  const result = await run(wrong, cases, (rule) => rule.startsWith("OWN-"));
   expect(outcomes(result)).toEqual(["advisory", "advisory", "passed", "passed"]);
 });

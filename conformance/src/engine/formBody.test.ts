@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FORM_TYPE, type FormPart, formBody } from "./formBody.ts";
 
 const parts: FormPart[] = [
-  { name: "mensagem", text: "a\r\nção --" },
+  { name: "note", text: "a\r\nção --" },
   { name: "anexo[]", file: 'nota "ç".pdf', content: Buffer.from([0, 255, 13, 10, 45, 45]) },
   { name: "anexo[]", file: "b.csv", content: Buffer.alloc(0), type: "text/csv" },
 ];
@@ -10,7 +10,7 @@ const parts: FormPart[] = [
 test("an independent parser reads the parts back, byte by byte", async () => {
   const body = new Uint8Array(formBody(parts));
   const form = await new Response(body, { headers: { "content-type": FORM_TYPE } }).formData();
-  expect(form.get("mensagem")).toBe("a\r\nção --");
+  expect(form.get("note")).toBe("a\r\nção --");
   const [first, second] = form.getAll("anexo[]") as File[];
   expect([first?.name, first?.type]).toEqual(['nota "ç".pdf', "application/octet-stream"]);
   expect(new Uint8Array((await first?.arrayBuffer()) ?? [])).toEqual(

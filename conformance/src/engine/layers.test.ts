@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { interfaceLayer } from "../../../scripts/generate/interfaceLayer.ts";
-import { book, json, library, readBook, serve, withoutToken } from "../test-support/library.ts";
+import { book, json, library, problem, readBook, serve, withoutToken } from "../test-support/library.ts";
 import type { Answer, Case } from "./case.ts";
 import type { Contract } from "./contract.ts";
 import { operationObject } from "./expectation.ts";
 import { runCases } from "./runCases.ts";
 
-const isDecision = (rule: string) => rule.startsWith("NS-");
+const isDecision = (rule: string) => rule.startsWith("OWN-");
 /** The library with marks on its operation and its fields; the validators of what is marked take anything. */
 function open(operationMark: readonly string[] | true, free: readonly string[] = []): Contract {
   const document = structuredClone(library.document);
@@ -49,7 +49,7 @@ test.each([
   ["a refusal in place of success", ["2XX", "4XX"], 404, "failed"],
   ["anything of an operation that is decided", true, 404, "advisory"],
 ] as const)("%s", async (_name, mark, status, expected) => {
-  const body = status < 300 ? book : { mensagem: "nada" };
+  const body = status < 300 ? book : problem(status);
   expect((await outcome(open(mark), status, body))?.outcome).toBe(expected);
 });
 
@@ -63,15 +63,15 @@ test("a field that only a decision fixes is advisory, one of the interface is no
 
 test("an answer that a case tolerates is advisory under its decisions, and is not checked", async () => {
   const tolerates = [
-    { rules: ["NS-001"], instead: "an empty answer", answers: ({ status }: Answer) => status === 404 },
+    { rules: ["OWN-001"], instead: "an empty answer", answers: ({ status }: Answer) => status === 404 },
   ];
   const check = () => {
     throw new Error("looked at");
   };
-  const result = await outcome(open([]), 404, { mensagem: "nada" }, { tolerates, check });
+  const result = await outcome(open([]), 404, problem(404), { tolerates, check });
   expect(result).toMatchObject({
     outcome: "advisory",
-    problems: [{ rules: ["NS-001"], message: "answers otherwise: an empty answer" }],
+    problems: [{ rules: ["OWN-001"], message: "answers otherwise: an empty answer" }],
   });
 });
 

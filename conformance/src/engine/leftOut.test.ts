@@ -4,6 +4,7 @@ import {
   book,
   json,
   library,
+  problem,
   readBook,
   serve,
   withoutToken,
@@ -51,7 +52,7 @@ async function run(answer: Answering, cases: Case[], options: Partial<RunOptions
 const outcomes = ({ results }: RunResult) => results.map(({ outcome }) => outcome);
 /** Knows how to read, and nothing else. */
 const readsOnly: Answering = ({ method }, response) =>
-  method === "GET" ? json(response, 200, book) : json(response, 501, { mensagem: "ainda não" });
+  method === "GET" ? json(response, 200, book) : json(response, 501, problem(501));
 
 test("501 is unsupported, and so is what waits for its value; the run is parcial", async () => {
   const title = new Slot<string>("the title");
@@ -64,7 +65,7 @@ test("501 is unsupported, and so is what waits for its value; the run is parcial
   const { result } = await run(
     ({ url }, response) =>
       url?.startsWith("/v1/books/")
-        ? json(response, 501, { mensagem: "ainda não" })
+        ? json(response, 501, problem(501))
         : json(response, 200, { page: 1, total: 0, books: [] }),
     [readBook(), waiting, { ...comparing, request: {} }],
   );

@@ -4,6 +4,7 @@ import {
   book,
   json,
   library,
+  problem,
   readBook,
   serve,
   withoutToken,
@@ -31,8 +32,8 @@ const busy = (refusals: number, note: () => void): Answering => {
   return (_, response) => {
     note();
     if (++count > refusals) return json(response, 200, book);
-    response.writeHead(429, { "content-type": "application/json", "retry-after": "0" });
-    response.end('{"mensagem":"devagar"}');
+    response.setHeader("retry-after", "0");
+    json(response, 429, problem(429));
   };
 };
 

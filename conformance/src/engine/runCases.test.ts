@@ -5,6 +5,7 @@ import {
   book,
   json,
   library,
+  problem,
   readBook,
   serve,
   withoutToken,
@@ -88,8 +89,8 @@ const deviating: [name: string, answer: Answering, pointer: string][] = [
     "/bought",
   ],
   ["an array instead of an object", (_, response) => json(response, 200, [book]), ""],
-  ["another documented status", (_, response) => json(response, 404, { mensagem: "nada" }), "status"],
-  ["an undocumented status", (_, response) => json(response, 418, { mensagem: "chá" }), "status"],
+  ["another documented status", (_, response) => json(response, 404, problem(404)), "status"],
+  ["an undocumented status", (_, response) => json(response, 418, problem(418)), "status"],
   ["another success status", (_, response) => json(response, 201, book), "status"],
   ["another content type", (_, response) => json(response, 200, book, "text/html"), "headers content-type"],
   [
@@ -162,8 +163,8 @@ test("Dredd itself enforces schemas: a wrong type is caught with validators that
 });
 
 test("no verdict when the sentinel is not caught", async () => {
-  // The sentinel's schema wants a boolean `mensagem`: to a server that sends one, schemas look unenforced.
-  await using server = await serve((_, response) => json(response, 401, { mensagem: true }));
+  // The sentinel's schema wants a boolean `type`: to a server that sends one, schemas look unenforced.
+  await using server = await serve((_, response) => json(response, 401, { ...problem(401), type: true }));
   const result = await runCases({
     contract: library,
     target: { url: server.url, tokens: { reader: "secret" } },
@@ -201,7 +202,7 @@ test("the rest is not sent when the server is gone after five silent requests", 
   };
   const result = await run(answer, cases, {}, (_, response) => {
     if (gone) response.destroy();
-    else json(response, 401, { mensagem: "token ausente" });
+    else json(response, 401, problem(401));
   });
   expect(result.results).toHaveLength(9);
   expect(result.results.at(-1)?.problems[0]?.message).toMatch(
@@ -267,14 +268,14 @@ test("a check sees only what the contract knows, and everything in the raw answe
 });
 
 test("a deviation from decisions alone never fails a run that is not strict", async () => {
-  const contract = { ...library, isDecision: (rule: string) => rule.startsWith("NS-") };
-  const answer: Answering = (_, response) => json(response, 404, { mensagem: "nada" });
-  const advisory = await run(answer, [readBook({ rules: ["NS-1", "NS-2"] })], { contract });
+  const contract = { ...library, isDecision: (rule: string) => rule.startsWith("OWN-") };
+  const answer: Answering = (_, response) => json(response, 404, problem(404));
+  const advisory = await run(answer, [readBook({ rules: ["OWN-1", "OWN-2"] })], { contract });
   expect(advisory.results.map(({ outcome }) => outcome)).toEqual(["advisory", "passed"]);
   expect(exitCode(advisory)).toBe(0);
-  const strict = await run(answer, [readBook({ rules: ["NS-1", "NS-2"] })], { contract, strict: true });
+  const strict = await run(answer, [readBook({ rules: ["OWN-1", "OWN-2"] })], { contract, strict: true });
   expect(exitCode(strict)).toBe(1);
-  const binding = await run(answer, [readBook({ rules: ["NS-1", "LIB-1"] })], { contract });
+  const binding = await run(answer, [readBook({ rules: ["OWN-1", "LIB-1"] })], { contract });
   expect(exitCode(binding)).toBe(1);
 });
 
@@ -282,7 +283,7 @@ test("repeated requests must all have the status", async () => {
   let count = 0;
   const limited: Answering = (_, response) => {
     count++;
-    if (count === 9) json(response, 404, { mensagem: "nada" });
+    if (count === 9) json(response, 404, problem(404));
     else json(response, 200, book);
   };
   const result = await run(limited, [readBook({ repeat: 20 })]);
@@ -299,7 +300,7 @@ test("a request outside the contract may have an undocumented status, with the c
     outsideContract: true,
     request: { method: "PATCH", url: "/v1/books/7" },
   });
-  const good = await run((_, response) => json(response, 405, { mensagem: "não" }), [teapot]);
+  const good = await run((_, response) => json(response, 405, problem(405)), [teapot]);
   expect(exitCode(good)).toBe(0);
   const bad = await run((_, response) => json(response, 405, { message: "no" }), [teapot]);
   expect(exitCode(bad)).toBe(1);

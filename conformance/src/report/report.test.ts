@@ -63,7 +63,7 @@ const failed = result({
 });
 
 function run(results: CaseResult[], faults: string[] = []): RunResult {
-  const contract = { name: "biblioteca", version: "1.0.0", hash: "0123456789abcdef" };
+  const contract = { name: "library", version: "1.0.0", hash: "0123456789abcdef" };
   return { url: target.url, contract, results, faults, seconds: 1.25 };
 }
 

@@ -1,11 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
-import {
-  contract,
-  operations,
-  validators,
-} from "../../../scripts/test-contract/generated/biblioteca/index.ts";
+import { contract, operations, validators } from "../../../scripts/test-contract/generated/library/index.ts";
 import document from "../../../scripts/test-contract/generated/openapi.json" with { type: "json" };
 import type { Case } from "../engine/case.ts";
 import type { Contract } from "../engine/contract.ts";
@@ -32,18 +28,21 @@ export const book = {
 /** How a server answers: the library's own way unless a test replaces it. */
 export type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers JSON. */
+/** Answers JSON; with the media type of the library's problems where it is one. */
 export function json(
   response: ServerResponse,
   status: number,
   body: unknown,
-  contentType = "application/json",
+  contentType = status < 400 ? "application/json" : "application/problem+json",
 ): void {
   response.writeHead(status, { "content-type": contentType });
   response.end(JSON.stringify(body));
 }
 
-const refuseAll: Answering = (_, response) => json(response, 401, { mensagem: "token ausente" });
+/** A problem as the library documents it. */
+export const problem = (status: number) => ({ type: "about:blank", title: "Problem", status, detail: "no" });
+
+const refuseAll: Answering = (_, response) => json(response, 401, problem(401));
 
 /** A server on a free port that refuses requests without token and leaves the rest to `answer`. */
 export async function serve(

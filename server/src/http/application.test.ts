@@ -49,7 +49,7 @@ describe("paths beside the contract", () => {
           ["POST", "/page"],
         ].map(([method = "", path = ""]) => ask(server, method, path)),
       );
-      expect(answers.map(({ status, body }) => [status, body.mensagem])).toEqual([
+      expect(answers.map(({ status, body }) => [status, body.detail])).toEqual([
         [404, "There is nothing at this address."],
         [404, "There is nothing at this address."],
         [500, "Internal error. Try again in a moment."],
@@ -79,7 +79,7 @@ describe("middleware before the contract", () => {
         const failed = await ask(server, "GET", "/v1/books/7?fail", { headers });
         expect([failed.status, failed.body]).toEqual([
           500,
-          { mensagem: "Internal error. Try again in a moment." },
+          expect.objectContaining({ detail: "Internal error. Try again in a moment." }),
         ]);
       },
       undefined,

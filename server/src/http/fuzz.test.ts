@@ -146,14 +146,15 @@ async function send({
   return answer;
 }
 
-function judge({ status, headers, body, mensagem }: WireAnswer, isHead: boolean): void {
+function judge({ status, headers, body, detail }: WireAnswer, isHead: boolean): void {
   expect(status).toBeLessThan(500);
   expect(headers["x-content-type-options"]).toBe("nosniff");
   if (status === 204 || headers["content-type"] === "text/html; charset=utf-8") return;
-  expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+  const type = status === 200 ? "application/json; charset=utf-8" : "application/problem+json";
+  expect(headers["content-type"]).toBe(type);
   if (isHead || status === 200) return;
-  expect(Object.keys(JSON.parse(body))).toEqual(["mensagem"]);
-  expect([...(mensagem ?? "")].length).toBeLessThanOrEqual(255);
+  expect(JSON.parse(body)).toMatchObject({ type: "about:blank", status, detail });
+  expect(body.length).toBeLessThanOrEqual(2_000);
 }
 
 function encoded(value: string): string {

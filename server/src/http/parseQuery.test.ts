@@ -21,7 +21,7 @@ const entries = [
 ];
 const parse = createQueryParser(entries, { blankIsAbsent: true });
 
-describe("query parameters (NS-003)", () => {
+describe("query parameters", () => {
   it.each<[string, Record<string, unknown>]>([
     ["", {}],
     ["&&", {}],
@@ -54,8 +54,8 @@ describe("query parameters (NS-003)", () => {
     ["nome=%E0%A4%A", "nome: has invalid percent-encoding"],
     ["nome=%C0%AF", "nome: has invalid percent-encoding"],
     ["nome=%ED%A0%80", "nome: has invalid percent-encoding"],
-  ])("refuses %s", (query, mensagem) => {
-    expect(() => parse(query)).toThrow(expect.objectContaining({ status: 400, message: mensagem }));
+  ])("refuses %s", (query, detail) => {
+    expect(() => parse(query)).toThrow(expect.objectContaining({ status: 400, message: detail }));
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import * as library from "../../../scripts/test-contract/generated/biblioteca/index.ts";
+import * as library from "../../../scripts/test-contract/generated/library/index.ts";
 import { reply } from "./answer.ts";
 import { notFound } from "./errors.ts";
 import { startServer } from "./server.ts";
@@ -55,11 +55,11 @@ describe("what is not HTTP (S11)", () => {
       400,
       malformed,
     ],
-  ])("%s", async (_name, text, status, mensagem) => {
+  ])("%s", async (_name, text, status, detail) => {
     const [answer, ...more] = await exchange(server.port, text);
-    expect([answer?.status, answer?.mensagem, more]).toEqual([status, mensagem, []]);
+    expect([answer?.status, answer?.detail, more]).toEqual([status, detail, []]);
     expect(answer?.headers).toMatchObject({
-      "content-type": "application/json; charset=utf-8",
+      "content-type": "application/problem+json",
       "x-content-type-options": "nosniff",
       "cache-control": "no-store",
       connection: "close",
@@ -119,7 +119,7 @@ describe("patience (L1)", () => {
       }),
     );
     expect(new Set(slow.map((answer) => answer?.status))).toEqual(new Set([status]));
-    expect(slow[0]?.mensagem).toBe("The request took too long to arrive.");
+    expect(slow[0]?.detail).toBe("The request took too long to arrive.");
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
@@ -142,7 +142,7 @@ describe("bodies over the limit", () => {
   const withoutLimit = { ...importCopies, body: { ...importCopies.body, maxBytes: null } };
   const unlimited = { ...library, operations: { ...library.operations, importCopies: withoutLimit } };
   const refuse = () => {
-    throw notFound("estante não encontrada");
+    throw notFound("no such shelf");
   };
   const announced = (length: number) =>
     requestText("POST", "/v1/books", { ...asJson, "Content-Length": String(length) });
@@ -153,7 +153,7 @@ describe("bodies over the limit", () => {
     socket.write(announced(8_000_000));
     await new Promise((done) => socket.write(Buffer.alloc(8_000_000, " "), done));
     const [answer] = answersOf(await readToClose(socket.resume()));
-    expect([answer?.status, answer?.mensagem, answer?.headers.connection]).toEqual([413, tooLarge, "close"]);
+    expect([answer?.status, answer?.detail, answer?.headers.connection]).toEqual([413, tooLarge, "close"]);
   });
 
   it("413 comes at once, without waiting for the body", async () => {
@@ -162,7 +162,7 @@ describe("bodies over the limit", () => {
     const [first] = (await new Promise<Buffer[]>((done) =>
       socket.once("data", (chunk: Buffer) => done([chunk])),
     )) as [Buffer];
-    expect(answersOf(first)[0]?.mensagem).toBe(tooLarge);
+    expect(answersOf(first)[0]?.detail).toBe(tooLarge);
     socket.destroy();
   });
 
@@ -174,7 +174,7 @@ describe("bodies over the limit", () => {
       chunk.repeat(20),
       "0\r\n\r\n",
     );
-    expect(answer?.mensagem).toBe(tooLarge);
+    expect(answer?.detail).toBe(tooLarge);
   });
 
   it("Expect: 100-continue is answered", async () => {
@@ -197,7 +197,7 @@ describe("bodies over the limit", () => {
       requestText("PUT", "/v1/books/shelves/a/copies", { ...headers, "Transfer-Encoding": "chunked" }),
       `186A1\r\n${"a".repeat(100_001)}\r\n0\r\n\r\n`,
     );
-    expect([chunked?.status, chunked?.mensagem]).toEqual([413, "The body is larger than 100000 bytes."]);
+    expect([chunked?.status, chunked?.detail]).toEqual([413, "The body is larger than 100000 bytes."]);
   });
 
   it.each<[string, LibraryHandlers["importCopies"], number, number[]]>([

@@ -4,7 +4,8 @@ import type {
   Book,
   BookData,
   operations,
-} from "../../../scripts/test-contract/generated/biblioteca/types.ts";
+  Problem,
+} from "../../../scripts/test-contract/generated/library/types.ts";
 import { type Reply, reply, type Serialized, serialized } from "./answer.ts";
 import { handlers, type Reader } from "./test-support/library.ts";
 import type { Handler, Handlers, RequestOf } from "./types.ts";
@@ -26,8 +27,8 @@ it("types answers by the contract", () => {
   type Answer = Awaited<ReturnType<Handler<operations, "readBook", Reader>>>;
   expectTypeOf<Book>().toExtend<Answer>();
   expectTypeOf<Serialized>().toExtend<Answer>();
-  expectTypeOf<Reply<404, { mensagem: string }>>().toExtend<Answer>();
-  expectTypeOf<Reply<409, { mensagem: string }>>().not.toExtend<Answer>();
+  expectTypeOf<Reply<404, Problem>>().toExtend<Answer>();
+  expectTypeOf<Reply<409, Problem>>().not.toExtend<Answer>();
   expectTypeOf<{ id: string }>().not.toExtend<Answer>();
   type Removed = Awaited<ReturnType<Handler<operations, "removeBook", Reader>>>;
   expectTypeOf<Reply<204, null>>().toExtend<Removed>();
@@ -124,7 +125,7 @@ it("a missing, unknown or ill-typed handler is a compile error", () => {
   // @ts-expect-error no such operation
   const unknown: Handlers<operations, Reader> = { ...handlers, burnBook: () => reply(204, null) };
   // @ts-expect-error a status that the contract does not have
-  const wrongStatus: ReadBook = () => reply(418, { mensagem: "" });
+  const wrongStatus: ReadBook = () => reply(418, null as never);
   // @ts-expect-error a body of another shape
   const wrongBody: ReadBook = () => ({ id: "7" });
   const text: Handlers<operations, Reader> = { ...handlers, readBook: async () => serialized("{}") };

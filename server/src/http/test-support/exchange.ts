@@ -5,8 +5,8 @@ export interface WireAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** `mensagem` of a JSON body, undefined for any other. */
-  mensagem: string | undefined;
+  /** `detail` of a JSON body, undefined for any other. */
+  detail: string | undefined;
 }
 
 /** Sends bytes as they are and reads the answers until the server closes the connection. */
@@ -43,15 +43,15 @@ export function answersOf(bytes: Buffer): WireAnswer[] {
     const status = Number(first.split(" ")[1]);
     const length = Number(headers["content-length"] ?? 0);
     const body = rest.subarray(end + 4, end + 4 + length).toString();
-    if (status !== 100) answers.push({ status, headers, body, mensagem: mensagemOf(body) });
+    if (status !== 100) answers.push({ status, headers, body, detail: detailOf(body) });
     rest = rest.subarray(end + 4 + length);
   }
   return answers;
 }
 
-function mensagemOf(body: string): string | undefined {
+function detailOf(body: string): string | undefined {
   try {
-    return (JSON.parse(body) as { mensagem?: string }).mensagem;
+    return (JSON.parse(body) as { detail?: string }).detail;
   } catch {
     return undefined;
   }

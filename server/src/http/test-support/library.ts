@@ -1,12 +1,10 @@
-import * as library from "../../../../scripts/test-contract/generated/biblioteca/index.ts";
-import type { Book, operations } from "../../../../scripts/test-contract/generated/biblioteca/types.ts";
+import * as library from "../../../../scripts/test-contract/generated/library/index.ts";
+import type { Book, operations } from "../../../../scripts/test-contract/generated/library/types.ts";
 import { reply, serialized } from "../answer.ts";
-import type { Refusing } from "../answerError.ts";
 import { Application } from "../application.ts";
 import { type BindOptions, bindContract } from "../bindContract.ts";
 import type { ContractModule } from "../contractModule.ts";
 import { notFound } from "../errors.ts";
-import { fit } from "../fit.ts";
 import type { Handlers } from "../types.ts";
 
 /** Who calls the library of the tests. */
@@ -23,7 +21,7 @@ export const aBook: Book = {
   price: 19.99,
   kind: "novel",
   summary: null,
-  copies: [{ shelf: 3, note: "capa dura" }],
+  copies: [{ shelf: 3, note: "hardback" }],
   bought: null,
 };
 
@@ -38,7 +36,7 @@ export const handlers: LibraryHandlers = {
     return { ...aBook, ...body, kind: body.kind ?? null, bought: body.bought ?? null, summary };
   },
   readBook: ({ path }) => {
-    if (path.id === 404) throw notFound("livro não encontrado");
+    if (path.id === 404) throw notFound("no such book");
     return { ...aBook, id: path.id };
   },
   removeBook: () => reply(204, null),
@@ -47,12 +45,7 @@ export const handlers: LibraryHandlers = {
     for await (const chunk of body) lines += String(chunk).split("\n").length - 1;
     return { lines };
   },
-  showCover: ({ path }) => reply(200, `<h1>Livro ${path.id}</h1>`),
-};
-
-/** The errors of the library's contract. */
-const refusing: Refusing = {
-  errorBody: ({ text }) => ({ mediaType: "application/json", body: { mensagem: fit(text, 255) } }),
+  showCover: ({ path }) => reply(200, `<h1>Book ${path.id}</h1>`),
 };
 
 /** The application of the tests, and what it logged. Tokens: `writer` is admitted, `broken` fails to be looked up. */
@@ -67,7 +60,7 @@ export function libraryApplication(
       entries.push({ details, text });
     },
   };
-  const application = new Application({ log, ...refusing });
+  const application = new Application({ log });
   const binding = bindContract<Operations, Reader>(module, {
     handlers,
     authenticate: async ([{ value: token }]) => {
@@ -77,7 +70,6 @@ export function libraryApplication(
     validateAnswers: true,
     blankIsAbsent: true,
     log,
-    ...refusing,
     ...options,
   });
   before(application);

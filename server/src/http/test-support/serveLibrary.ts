@@ -23,7 +23,7 @@ export async function serveLibrary(
 export async function ask(server: RunningServer, method: string, path: string, init: RequestInit = {}) {
   const answer = await fetch(server.url + path, { method, ...init });
   const text = await answer.text();
-  const isJson = answer.headers.get("content-type") === "application/json; charset=utf-8";
+  const isJson = /^application\/(?:problem\+)?json\b/.test(answer.headers.get("content-type") ?? "");
   return {
     status: answer.status,
     headers: answer.headers,

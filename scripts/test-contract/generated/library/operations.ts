@@ -1,5 +1,5 @@
 // Generated from scripts/test-contract/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "biblioteca", "title": "Biblioteca", "version": "1.0.0", "hash": "4680d14295120a7fb317c650b56cb0ef25cb268ab38ef3bbdb01fdde82b1c326", "basePath": "" } as const;
+export const contract = { "name": "library", "title": "Library", "version": "1.0.0", "hash": "e8019681c6087ef4fa5ffd4de739ab7c143d1ae7cd05b5c964246b103b0f9f49", "basePath": "" } as const;
 
 export const operations = {
   "listBooks": {
@@ -23,7 +23,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
-    "responses": { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "500": ["application/json"] },
+    "responses": { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "500": ["application/problem+json"] },
   },
   "addBook": {
     "id": "addBook",
@@ -42,12 +42,12 @@ export const operations = {
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": ["/summary"], "maxBytes": null },
     "responses": {
       "200": ["application/json"],
-      "400": ["application/json"],
-      "401": ["application/json"],
-      "409": ["application/json"],
-      "413": ["application/json"],
-      "415": ["application/json"],
-      "500": ["application/json"],
+      "400": ["application/problem+json"],
+      "401": ["application/problem+json"],
+      "409": ["application/problem+json"],
+      "413": ["application/problem+json"],
+      "415": ["application/problem+json"],
+      "500": ["application/problem+json"],
     },
   },
   "readBook": {
@@ -65,7 +65,13 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
-    "responses": { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "404": ["application/json"], "500": ["application/json"] },
+    "responses": {
+      "200": ["application/json"],
+      "400": ["application/problem+json"],
+      "401": ["application/problem+json"],
+      "404": ["application/problem+json"],
+      "500": ["application/problem+json"],
+    },
   },
   "removeBook": {
     "id": "removeBook",
@@ -82,7 +88,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
-    "responses": { "204": [], "400": ["application/json"], "401": ["application/json"], "404": ["application/json"], "500": ["application/json"] },
+    "responses": { "204": [], "400": ["application/problem+json"], "401": ["application/problem+json"], "404": ["application/problem+json"], "500": ["application/problem+json"] },
   },
   "importCopies": {
     "id": "importCopies",
@@ -101,11 +107,11 @@ export const operations = {
     "body": { "required": true, "contentTypes": ["text/csv"], "freeText": [], "maxBytes": 100000 },
     "responses": {
       "200": ["application/json"],
-      "400": ["application/json"],
-      "401": ["application/json"],
-      "413": ["application/json"],
-      "415": ["application/json"],
-      "500": ["application/json"],
+      "400": ["application/problem+json"],
+      "401": ["application/problem+json"],
+      "413": ["application/problem+json"],
+      "415": ["application/problem+json"],
+      "500": ["application/problem+json"],
     },
   },
   "showCover": {
@@ -123,7 +129,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
-    "responses": { "200": ["text/html"], "404": ["application/json"], "500": ["application/json"] },
+    "responses": { "200": ["text/html"], "404": ["application/problem+json"], "500": ["application/problem+json"] },
   },
 } as const;
 

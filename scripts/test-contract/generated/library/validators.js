@@ -1,83 +1,145 @@
 // Generated from scripts/test-contract/main.tsp by npm run generate; do not edit.
 const formats = (() => {
 /**
- * String formats of the contracts of freight, as functions: a pattern alone would let 30 February pass. They take the place of the
- * usual ones of their names. The text of this file is copied into the generated validators, so it imports nothing.
+ * String formats of JSON Schema and TypeSpec, as functions: a pattern alone would let 30 February pass. Those with a grammar of
+ * their own are in the order of the table at the end. The text of this file is copied into the generated validators, so it imports
+ * nothing.
  */
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** `YYYY-MM-DD` at `from`, a day of the calendar, years 1970 to 2200. */
-function isDate(text, from = 0) {
-    const year = digits(text, from, 4);
-    const month = digits(text, from + 5, 2);
-    const day = digits(text, from + 8, 2);
-    if (text[from + 4] !== "-" || text[from + 7] !== "-")
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+const TIME = /^(\d\d):(\d\d):(\d\d)(?:\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i;
+const HTTP_DATE = /^(\w{3}), (\d\d) (\w{3}) (\d{4}) (\d\d:\d\d:\d\d) GMT$/;
+const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+/** full-date of RFC 3339: a day of the calendar, years 0000 to 9999. */
+function isDate(text) {
+    const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
+    if (year === undefined || month === undefined || day === undefined)
         return false;
-    if (!(year >= 1970 && year <= 2200 && month >= 1 && month <= 12 && day >= 1))
+    return month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);
+}
+function daysOf(year, month) {
+    if (month === 2)
+        return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+    return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+/** full-time of RFC 3339; a leap second is the last one of a day of UTC. Without an offset it is a time on a clock. */
+function isTime(text, needsOffset) {
+    const [, hour, minute, second, offset, sign, hours = "0", minutes = "0"] = TIME.exec(text) ?? [];
+    if (hour === undefined || (needsOffset && offset === undefined))
         return false;
-    const leap = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    return day <= DAYS[month - 1] + (leap ? 1 : 0);
+    if (+hour > 23 || Number(minute) > 59 || +hours > 23 || +minutes > 59)
+        return false;
+    if (Number(second) <= 59)
+        return true;
+    const ahead = (sign === "-" ? -1 : 1) * (+hours * 60 + +minutes);
+    const ofDay = (+hour * 60 + Number(minute) - ahead + 2880) % 1440;
+    return Number(second) === 60 && offset !== undefined && ofDay === 1439;
 }
-/** `HH:mm:ss` at `from`, 00:00:00 to 23:59:59. */
-function isTime(text, from) {
-    return (text[from + 2] === ":" &&
-        text[from + 5] === ":" &&
-        digits(text, from, 2) <= 23 &&
-        digits(text, from + 3, 2) <= 59 &&
-        digits(text, from + 6, 2) <= 59);
+/** IMF-fixdate of RFC 9110, section 5.6.7, with the right day of the week. */
+function isHttpDate(text) {
+    const [, weekday, day, month = "", year, time = ""] = HTTP_DATE.exec(text) ?? [];
+    const date = `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, "0")}-${day}`;
+    return isDate(date) && isTime(`${time}Z`, true) && DAYS[new Date(date).getUTCDay()] === weekday;
 }
-/** Value of `count` ASCII digits at `from`; NaN when one of them is no digit. */
-function digits(text, from, count) {
-    let value = 0;
-    for (let index = from; index < from + count; index++) {
-        const digit = text.charCodeAt(index) - 48;
-        if (!(digit >= 0 && digit <= 9))
-            return Number.NaN;
-        value = value * 10 + digit;
+const DURATION = /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/;
+/** Duration of ISO 8601: years to seconds or weeks, the smallest unit with a fraction or without. */
+const isDuration = (text) => DURATION.test(text.replace(/(\d)[.,]\d+([A-Z])$/, "$1$2"));
+const CHARACTER = "(?:[\\w.~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})";
+const AUTHORITY = `(?:(?:[\\w.~!$&'()*+,;=:-]|%[0-9A-Fa-f]{2})*@)?(?:\\[([^\\]]*)\\]|(?:[\\w.~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::\\d*)?`;
+const PATH = `(?://${AUTHORITY}(?:/${CHARACTER}*)*|/?(?:${CHARACTER}+(?:/${CHARACTER}*)*)?)`;
+const URI = new RegExp(`^[A-Za-z][A-Za-z0-9+.-]*:${PATH}(?:\\?(?:${CHARACTER}|[/?])*)?(?:#(?:${CHARACTER}|[/?])*)?$`);
+/** URI of RFC 3986: absolute, with a fragment or without. */
+function isUri(text) {
+    const match = URI.exec(text);
+    if (match === null)
+        return false;
+    return match[1] === undefined || isIpv6(match[1]) || /^v[0-9a-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(match[1]);
+}
+/** Host name of RFC 1123, section 2.1: labels of letters, digits and inner hyphens. */
+const isHostname = (text) => text.length <= 253 &&
+    /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(text);
+const LOCAL_PART = /^(?:[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*|"(?:[ !#-[\]-~]|\\[ -~])*")$/;
+/** Mailbox of RFC 5321, section 4.1.2. */
+function isEmail(text) {
+    const at = text.lastIndexOf("@");
+    const domain = text.slice(at + 1);
+    const address = /^\[(IPv6:)?(.*)\]$/i.exec(domain);
+    const isDomain = address ? (address[1] ? isIpv6 : isIpv4)(address[2]) : isHostname(domain);
+    return at > 0 && at <= 64 && LOCAL_PART.test(text.slice(0, at)) && isDomain;
+}
+const isIpv4 = (text) => /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text);
+/** IPv6 address of RFC 4291, section 2.2, without a zone. */
+function isIpv6(text) {
+    const tail = text.slice(text.lastIndexOf(":") + 1);
+    if (tail.includes(".") && !isIpv4(tail))
+        return false;
+    const address = tail.includes(".") ? `${text.slice(0, -tail.length)}0:0` : text;
+    const halves = address.split("::").map((half) => (half === "" ? [] : half.split(":")));
+    const groups = halves.flat();
+    const isWhole = halves.length === 1 ? groups.length === 8 : halves.length === 2 && groups.length <= 7;
+    return isWhole && groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group));
+}
+function isExpression(text) {
+    try {
+        new RegExp(text, "u");
+        return true;
     }
-    return value;
+    catch {
+        return false;
+    }
 }
-const isDay = (text) => text.length === 10 && isDate(text);
-const isCivil = (text, separator) => text.length === 19 && text[10] === separator && isDate(text) && isTime(text, 11);
-const OFFSET = /^(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-const TAIL = /^(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/;
-/**
- * `YYYY-MM-DDTHH:mm:ss`, with a fraction, `Z` or an offset or without. Another zone may move an instant into the year before or
- * after: the first and the last year are no instants.
- */
-function isMoment(text) {
-    const tail = text.slice(19);
-    const isInside = tail === "" || (text.slice(0, 4) > "1970" && text.slice(0, 4) < "2200");
-    return isCivil(text.slice(0, 19), "T") && TAIL.test(tail) && isInside;
-}
+const INTEGER = /^(?:0|-?[1-9]\d{0,19})$/;
+const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d{1,4})?$/;
+/** Text of an integer of so many bits. */
+const integer = (bits, isSigned) => {
+    const most = 2n ** BigInt(isSigned ? bits - 1 : bits) - 1n;
+    const least = isSigned ? -most - 1n : 0n;
+    return (text) => INTEGER.test(text) && BigInt(text) >= least && BigInt(text) <= most;
+};
+/** Text of a number of at most so many significant digits and so far from zero. */
+const decimal = (digits, most) => (text) => {
+    if (!DECIMAL.test(text))
+        return false;
+    const significant = text
+        .replace(/e.*$/i, "")
+        .replace(/[-.]/g, "")
+        .replace(/^0+|0+$/g, "");
+    return significant.length <= digits && Math.abs(Number(text)) <= most;
+};
 /** Format name -> does the text have it? */
 const formats = {
-    /** YYYY-MM-DD (RFC 3339 full-date) */
-    date: isDay,
-    /** YYYY-MM-DD HH:mm:ss */
-    timestamp: (text) => isCivil(text, " "),
-    /** YYYY-MM-DDTHH:mm:ss, no offset */
-    "timestamp-iso": (text) => isCivil(text, "T"),
-    /** A day, either civil timestamp, or an instant */
-    "data-pedido": (text) => isDay(text) || isCivil(text, " ") || isMoment(text),
-    /** `<start>TO<end>`, each a day or YYYY-MM-DDTHH:mm:ss */
-    periodo: (text) => {
-        const at = text.indexOf("TO");
-        const ends = at < 0 ? [] : [text.slice(0, at), text.slice(at + 2)];
-        return ends.length === 2 && ends.every((end) => isDay(end) || isCivil(end, "T"));
-    },
-    /** RFC 3339 date-time with offset, optional fraction */
-    "date-time": (text) => {
-        if (!isCivil(text.slice(0, 19), "T"))
-            return false;
-        return OFFSET.test(text.slice(19).replace(/^\.\d+/, ""));
-    },
-    /** Absolute http or https URL */
-    uri: (text) => URL.canParse(text),
-    url: (text) => URL.canParse(text),
-    /** Exactly one @, something on both sides, no blanks */
-    email: (text) => /^[^\s@]+@[^\s@]+$/.test(text),
-    /** 32 hexadecimal digits, or the hyphenated form */
-    uuid: (text) => /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i.test(text),
+    date: isDate,
+    time: (text) => isTime(text, false),
+    "date-time": (text) => /^.{10}T/i.test(text) && isDate(text.slice(0, 10)) && isTime(text.slice(11), true),
+    "http-date": isHttpDate,
+    duration: isDuration,
+    uri: isUri,
+    url: isUri,
+    hostname: isHostname,
+    email: isEmail,
+    ipv4: isIpv4,
+    ipv6: isIpv6,
+    uuid: (text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text),
+    /** RFC 6901 */
+    "json-pointer": (text) => /^(?:\/(?:[^~/]|~[01])*)*$/.test(text),
+    regex: isExpression,
+    /** RFC 4648, section 4 */
+    base64: (text) => /^(?:[\w+/]{4})*(?:[\w+/]{2}==|[\w+/]{3}=)?$/.test(text) && !text.includes("_"),
+    /** RFC 4648, section 5; the padding may be left out */
+    base64url: (text) => /^(?:[\w-]{4})*(?:[\w-]{2}(?:==)?|[\w-]{3}=?)?$/.test(text),
+    /** Numbers that travel as text (`@encode(string)`) */
+    int8: integer(8, true),
+    int16: integer(16, true),
+    int32: integer(32, true),
+    int64: integer(64, true),
+    uint8: integer(8, false),
+    uint16: integer(16, false),
+    uint32: integer(32, false),
+    uint64: integer(64, false),
+    float: decimal(Number.POSITIVE_INFINITY, 3.4028234663852886e38),
+    double: decimal(Number.POSITIVE_INFINITY, Number.MAX_VALUE),
+    decimal: decimal(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY),
+    decimal128: decimal(34, Number.POSITIVE_INFINITY),
 };
 return formats;
 })();
@@ -804,33 +866,177 @@ return errors === 0;
 }
 
 const v2 = validate4;
-const schema7 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"type":"string","maxLength":255}},"$id":"Erro"};
+const schema7 = {"type":"object","required":["type","title","status","detail"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"detail":{"type":"string"},"errors":{"type":"array","items":{"$ref":"Fault"}}},"$id":"Problem"};
+const schema8 = {"type":"object","required":["detail"],"properties":{"detail":{"type":"string"},"pointer":{"type":"string"},"in":{"type":"string"},"parameter":{"type":"string"}},"$id":"Fault"};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Erro" */;
+/*# sourceURL="Problem" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.mensagem === undefined) && (missing0 = "mensagem")){
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
 validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.mensagem !== undefined){
-let data0 = data.mensagem;
+if(data.type !== undefined){
 const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 255 && func1(data0) > 255){
-validate4.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(typeof data.type !== "string"){
+validate4.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs3 = errors;
+if(typeof data.title !== "string"){
+validate4.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate4.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate4.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < -2147483648 || isNaN(data2)){
+validate4.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+const _errs7 = errors;
+if(typeof data.detail !== "string"){
+validate4.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if((data5.detail === undefined) && (missing1 = "detail")){
+validate4.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"Fault/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data5.detail !== undefined){
+const _errs14 = errors;
+if(typeof data5.detail !== "string"){
+validate4.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"Fault/properties/detail/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.pointer !== undefined){
+const _errs16 = errors;
+if(typeof data5.pointer !== "string"){
+validate4.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"Fault/properties/pointer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.in !== undefined){
+const _errs18 = errors;
+if(typeof data5.in !== "string"){
+validate4.errors = [{instancePath:instancePath+"/errors/" + i0+"/in",schemaPath:"Fault/properties/in/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.parameter !== undefined){
+const _errs20 = errors;
+if(typeof data5.parameter !== "string"){
+validate4.errors = [{instancePath:instancePath+"/errors/" + i0+"/parameter",schemaPath:"Fault/properties/parameter/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"Fault/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+}
+var valid1 = _errs11 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate4.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -846,7 +1052,7 @@ return errors === 0;
 }
 
 const v3 = validate5;
-const schema8 = {"type":"object","properties":{"request-source":{"type":"string"}},"required":[],"nullIsAbsent":["request-source"]};
+const schema9 = {"type":"object","properties":{"request-source":{"type":"string"}},"required":[],"nullIsAbsent":["request-source"]};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -873,9 +1079,9 @@ return errors === 0;
 }
 
 const v4 = validate6;
-const schema9 = {"type":"object","required":["title","price","copies"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40},"price":{"$ref":"Price?request"},"kind":{"type":"string","enum":["novel","poetry"]},"summary":{"type":"string","maxLength":200},"copies":{"type":"array","items":{"$ref":"Copy?request"},"minItems":1,"maxItems":5},"bought":{"$ref":"Day?request"},"available":{"type":"boolean"}},"nullIsAbsent":["kind","summary","bought","available"],"$id":"BookData?request"};
-const schema11 = {"type":"object","required":["shelf"],"properties":{"shelf":{"type":"integer","minimum":1,"maximum":2147483647},"note":{"type":"string","maxLength":20}},"nullIsAbsent":["note"],"$id":"Copy?request"};
-const schema12 = {"type":"string","format":"date","$id":"Day?request"};
+const schema10 = {"type":"object","required":["title","price","copies"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40},"price":{"$ref":"Price?request"},"kind":{"type":"string","enum":["novel","poetry"]},"summary":{"type":"string","maxLength":200},"copies":{"type":"array","items":{"$ref":"Copy?request"},"minItems":1,"maxItems":5},"bought":{"$ref":"Day?request"},"available":{"type":"boolean"}},"nullIsAbsent":["kind","summary","bought","available"],"$id":"BookData?request"};
+const schema12 = {"type":"object","required":["shelf"],"properties":{"shelf":{"type":"integer","minimum":1,"maximum":2147483647},"note":{"type":"string","maxLength":20}},"nullIsAbsent":["note"],"$id":"Copy?request"};
+const schema13 = {"type":"string","format":"date","$id":"Day?request"};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BookData?request" */;
@@ -977,7 +1183,7 @@ validate6.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/
 return false;
 }
 if(!((data2 === "novel") || (data2 === "poetry"))){
-validate6.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema9.properties.kind.enum}}];
+validate6.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema10.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1168,7 +1374,7 @@ return errors === 0;
 const v5 = validate2;
 
 const v6 = validate7;
-const schema13 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["id"]};
+const schema14 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["id"]};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1215,7 +1421,7 @@ return errors === 0;
 }
 
 const v7 = validate8;
-const schema14 = {"type":"object","properties":{"shelf":{"type":"string"}},"required":["shelf"]};
+const schema15 = {"type":"object","properties":{"shelf":{"type":"string"}},"required":["shelf"]};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1246,7 +1452,7 @@ return errors === 0;
 }
 
 const v8 = validate9;
-const schema15 = {"type":"object","required":["lines"],"properties":{"lines":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"$id":"Imported"};
+const schema16 = {"type":"object","required":["lines"],"properties":{"lines":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"$id":"Imported"};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Imported" */;
@@ -1294,7 +1500,7 @@ return errors === 0;
 }
 
 const v9 = validate10;
-const schema16 = {"type":"object","properties":{"id":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"required":["id"]};
+const schema17 = {"type":"object","properties":{"id":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"required":["id"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1341,12 +1547,12 @@ return errors === 0;
 }
 
 export const validators = {
-  listBooks: {query: v0, responses: {"200": {"application/json": v1}, "400": {"application/json": v2}, "401": {"application/json": v2}, "500": {"application/json": v2}}},
-  addBook: {headers: v3, body: {"application/json": v4}, responses: {"200": {"application/json": v5}, "400": {"application/json": v2}, "401": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}}},
-  readBook: {path: v6, responses: {"200": {"application/json": v5}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}}},
-  removeBook: {path: v6, responses: {"204": {}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}}},
-  importCopies: {path: v7, responses: {"200": {"application/json": v8}, "400": {"application/json": v2}, "401": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}}},
-  showCover: {path: v9, responses: {"200": {}, "404": {"application/json": v2}, "500": {"application/json": v2}}},
+  listBooks: {query: v0, responses: {"200": {"application/json": v1}, "400": {"application/problem+json": v2}, "401": {"application/problem+json": v2}, "500": {"application/problem+json": v2}}},
+  addBook: {headers: v3, body: {"application/json": v4}, responses: {"200": {"application/json": v5}, "400": {"application/problem+json": v2}, "401": {"application/problem+json": v2}, "409": {"application/problem+json": v2}, "413": {"application/problem+json": v2}, "415": {"application/problem+json": v2}, "500": {"application/problem+json": v2}}},
+  readBook: {path: v6, responses: {"200": {"application/json": v5}, "400": {"application/problem+json": v2}, "401": {"application/problem+json": v2}, "404": {"application/problem+json": v2}, "500": {"application/problem+json": v2}}},
+  removeBook: {path: v6, responses: {"204": {}, "400": {"application/problem+json": v2}, "401": {"application/problem+json": v2}, "404": {"application/problem+json": v2}, "500": {"application/problem+json": v2}}},
+  importCopies: {path: v7, responses: {"200": {"application/json": v8}, "400": {"application/problem+json": v2}, "401": {"application/problem+json": v2}, "413": {"application/problem+json": v2}, "415": {"application/problem+json": v2}, "500": {"application/problem+json": v2}}},
+  showCover: {path: v9, responses: {"200": {}, "404": {"application/problem+json": v2}, "500": {"application/problem+json": v2}}},
 };
 export const componentValidators = {
 

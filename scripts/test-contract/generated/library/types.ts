@@ -140,13 +140,29 @@ export interface components {
             total: number;
             books: components["schemas"]["Book"][];
         };
+        /** @description What is wrong with one part of a request. */
+        Fault: {
+            detail: string;
+            pointer?: string;
+            in?: string;
+            parameter?: string;
+        };
         /**
+         * @description What is wrong, as RFC 9457 has it.
          * @example {
-         *       "mensagem": "livro não encontrado"
+         *       "type": "about:blank",
+         *       "title": "Not Found",
+         *       "status": 404,
+         *       "detail": "no such book"
          *     }
          */
-        Erro: {
-            mensagem: string;
+        Problem: {
+            type: string;
+            title: string;
+            /** Format: int32 */
+            status: number;
+            detail: string;
+            errors?: components["schemas"]["Fault"][];
         };
         BookData: {
             title: string;
@@ -179,7 +195,8 @@ export type Copy = components['schemas']['Copy'];
 export type Day = components['schemas']['Day'];
 export type Book = components['schemas']['Book'];
 export type Books = components['schemas']['Books'];
-export type Erro = components['schemas']['Erro'];
+export type Fault = components['schemas']['Fault'];
+export type Problem = components['schemas']['Problem'];
 export type BookData = components['schemas']['BookData'];
 export type Imported = components['schemas']['Imported'];
 export type $defs = Record<string, never>;
@@ -214,7 +231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Access is unauthorized. */
@@ -223,7 +240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Server error */
@@ -232,7 +249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -278,7 +295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Access is unauthorized. */
@@ -287,7 +304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The request conflicts with the current state of the server. */
@@ -296,7 +313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Client error */
@@ -305,7 +322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Client error */
@@ -314,7 +331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Server error */
@@ -323,7 +340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -354,7 +371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Access is unauthorized. */
@@ -363,7 +380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The server cannot find the requested resource. */
@@ -372,7 +389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Server error */
@@ -381,7 +398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -410,7 +427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Access is unauthorized. */
@@ -419,7 +436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The server cannot find the requested resource. */
@@ -428,7 +445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Server error */
@@ -437,7 +454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -472,7 +489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Access is unauthorized. */
@@ -481,7 +498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Client error */
@@ -490,7 +507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Client error */
@@ -499,7 +516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Server error */
@@ -508,7 +525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -539,7 +556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Server error */
@@ -548,7 +565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erro"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
