@@ -3,7 +3,7 @@ export type FormPart =
   | { name: string; text: string; type?: string }
   | { name: string; file: string; content: Uint8Array | (() => Uint8Array); type?: string };
 
-const BOUNDARY = "----frete-conformance-5b1d7c";
+const BOUNDARY = "----conformance-5b1d7c";
 
 /** Content type of `formBody`. */
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;

@@ -78,7 +78,7 @@ export function verdictOfRun({ results, faults, info }: RunResult): Verdict {
   return verdict === "conforme" && info?.selection ? "parcial" : verdict;
 }
 
-/** The verdict on a run and what it holds for: `conforme (cotacao, pedido; sem chat, plp)`. */
+/** The verdict on a run and what it holds for: `conforme (books; sem loans)`. */
 export function verdictText(run: RunResult): string {
   const { declared = [], undeclared = [] } = run.info?.features ?? {};
   const verdict = verdictOfRun(run);

@@ -126,7 +126,7 @@ function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject):
 function withText(body: unknown, text: string, status: number): unknown {
   if (typeof body !== "object" || body === null) return body;
   const record = { ...body } as Record<string, unknown>;
-  const field = ["detail", "message", "mensagem", "description", "error"].find(
+  const field = ["detail", "message", "description", "error"].find(
     (name) => typeof record[name] === "string",
   );
   if (field !== undefined) record[field] = text;
