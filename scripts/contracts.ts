@@ -27,7 +27,7 @@ export const contracts: (ContractSource & { name: string })[] = [
     entry: "spec/main.tsp",
     outDir: "generated",
     documentName: "openapi",
-    inputs: ["spec/rules.tsv", "spec/decisoes.tsv"],
+    inputs: [...own.inputs, "spec/rules.tsv", "spec/decisoes.tsv"],
     rules: readRules,
     interfaceName: "interface",
     isDecision: (rule) => rule.startsWith("NS-"),

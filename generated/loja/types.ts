@@ -587,7 +587,7 @@ export interface components {
             /** @description One file of up to 2 MiB: doc, docx, pdf, xls, xlsx, csv, jpeg, jpg, png or gif. */
             anexo?: unknown;
             /** @description Several files, under the same limits. */
-            "anexo[]"?: unknown[];
+            "anexo[]"?: Blob[];
         };
         /** @description Text of success or error, in Portuguese. */
         Mensagem: string;
@@ -718,7 +718,7 @@ export interface components {
             /** @description Code of the event; the same on every delivery. */
             documento: string;
             /**
-             * @description `Rastreio`. (enum property replaced by openapi-typescript)
+             * @description `Rastreio`.
              * @enum {string}
              */
             tipo: "Rastreio";
@@ -750,7 +750,7 @@ export interface components {
             /** @description Code of the event; the same on every delivery. */
             documento: string;
             /**
-             * @description `prazoAdicional`. (enum property replaced by openapi-typescript)
+             * @description `prazoAdicional`.
              * @enum {string}
              */
             tipo: "prazoAdicional";
@@ -780,7 +780,7 @@ export interface components {
             /** @description Code of the event; the same on every delivery. */
             documento: string;
             /**
-             * @description `Aplicativo`. (enum property replaced by openapi-typescript)
+             * @description `Aplicativo`.
              * @enum {string}
              */
             tipo: "Aplicativo";
@@ -812,7 +812,7 @@ export interface components {
             /** @description Code of the event; the same on every delivery. */
             documento: string;
             /**
-             * @description `metodoEnvio`. (enum property replaced by openapi-typescript)
+             * @description `metodoEnvio`.
              * @enum {string}
              */
             tipo: "metodoEnvio";
@@ -848,7 +848,7 @@ export interface components {
             /** @description Code of the event; the same on every delivery. */
             documento: string;
             /**
-             * @description `rastreioEnventos`, spelled like its switch. (enum property replaced by openapi-typescript)
+             * @description `rastreioEnventos`, spelled like its switch.
              * @enum {string}
              */
             tipo: "rastreioEnventos";
@@ -884,7 +884,7 @@ export interface components {
             /** @description Code of the event; the same on every delivery. */
             documento: string;
             /**
-             * @description `chatTransportadora`. (enum property replaced by openapi-typescript)
+             * @description `chatTransportadora`.
              * @enum {string}
              */
             tipo: "chatTransportadora";
@@ -1303,7 +1303,9 @@ export interface components {
             precoCanal?: components["schemas"]["PrecoCanalEntrada"];
         };
         /** @description Any JSON value. */
-        ValorJson: Record<string, never> | unknown[] | (string | null) | number | boolean;
+        ValorJson: {
+            [key: string]: unknown;
+        } | unknown[] | (string | null) | number | boolean;
         /**
          * @description A product to create or update: see `ProdutoEntrada`. Anything else is accepted on the wire, ill-formed text too, and answered
          *     with its own `mensagem`, so that one bad item does not stop the others.
@@ -1517,7 +1519,7 @@ export interface components {
         /** @description A shipment order to create. `dadosReversa` is ignored, whatever it holds. */
         PedidoNovoEnvio: {
             /**
-             * @description `envio`. (enum property replaced by openapi-typescript)
+             * @description `envio`.
              * @enum {string}
              */
             tipoPedido: "envio";
@@ -1607,7 +1609,7 @@ export interface components {
         /** @description A return to create. */
         PedidoNovoReversa: {
             /**
-             * @description `reversa`. (enum property replaced by openapi-typescript)
+             * @description `reversa`.
              * @enum {string}
              */
             tipoPedido: "reversa";
@@ -1735,7 +1737,9 @@ export interface components {
          * @description A change of an order: see `PedidoAlteracao`. Any object is accepted on the wire; each field has its own outcome, an
          *     unknown or invalid one too.
          */
-        PedidoAlteracaoEnviada: components["schemas"]["PedidoAlteracao"] | Record<string, never>;
+        PedidoAlteracaoEnviada: components["schemas"]["PedidoAlteracao"] | {
+            [key: string]: unknown;
+        };
         /**
          * @description Date that a list of orders is filtered and ordered by.
          * @enum {string}
@@ -2563,7 +2567,7 @@ export type EnderecoEntregaNovo = components['schemas']['EnderecoEntregaNovo'];
 export type IdentificadorNaoNegativo = components['schemas']['IdentificadorNaoNegativo'];
 export type DataPedido = components['schemas']['DataPedido'];
 export type ProdutoNovo = components['schemas']['ProdutoNovo'];
-export type ChaveNf = components['schemas']['ChaveNF'];
+export type ChaveNF = components['schemas']['ChaveNF'];
 export type NotaFiscalNova = components['schemas']['NotaFiscalNova'];
 export type DadoAdicional = components['schemas']['DadoAdicional'];
 export type EnvioNovo = components['schemas']['EnvioNovo'];
@@ -3044,15 +3048,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": unknown;
-                    "application/msword": unknown;
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": unknown;
-                    "application/vnd.ms-excel": unknown;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
-                    "text/csv": unknown;
-                    "image/jpeg": unknown;
-                    "image/png": unknown;
-                    "image/gif": unknown;
+                    "application/pdf": Blob;
+                    "application/msword": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    "application/vnd.ms-excel": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "text/csv": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/gif": Blob;
                 };
             };
             /** @description The request is not valid: the text names the field. Nothing was changed. */

@@ -1107,7 +1107,7 @@ export interface components {
             /** @description Code of who writes. */
             idUsuario?: components["schemas"]["TextoIdUsuario"];
             /** @description Files, under the limits of the store's interface: 5 in a conversation, 2 MiB each. */
-            "anexo[]"?: unknown[];
+            "anexo[]"?: Blob[];
         };
         FormularioDocumentos: {
             /** @description Who adds them. */
@@ -1115,7 +1115,7 @@ export interface components {
             /** @description Code of who adds them. */
             idUsuario?: components["schemas"]["TextoIdUsuario"];
             /** @description The files, at most 5 in one request, 2 MiB each. */
-            "anexo[]"?: unknown[];
+            "anexo[]"?: Blob[];
         };
         /**
          * Format: int64
@@ -3900,7 +3900,7 @@ export type CriterioCanal = components['schemas']['CriterioCanal'];
 export type CriterioFilial = components['schemas']['CriterioFilial'];
 export type CriterioTransportadora = components['schemas']['CriterioTransportadora'];
 export type CriterioMetodo = components['schemas']['CriterioMetodo'];
-export type CriterioValorNf = components['schemas']['CriterioValorNF'];
+export type CriterioValorNF = components['schemas']['CriterioValorNF'];
 export type CriterioPeso = components['schemas']['CriterioPeso'];
 export type TextoDeCategoria = components['schemas']['TextoDeCategoria'];
 export type CriterioCategoria = components['schemas']['CriterioCategoria'];
@@ -3937,7 +3937,7 @@ export type StatusPlp = components['schemas']['StatusPlp'];
 export type Identificador = components['schemas']['Identificador'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type ErroPlp = components['schemas']['ErroPlp'];
-export type ChaveNf = components['schemas']['ChaveNF'];
+export type ChaveNF = components['schemas']['ChaveNF'];
 export type PlpPedido = components['schemas']['PlpPedido'];
 export type Plp = components['schemas']['Plp'];
 export type ListaPlp = components['schemas']['ListaPlp'];

@@ -1,25 +1,63 @@
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import type { OpenApiDocument, Schema } from "./toolkit/openApi.ts";
+import { isFile, typingDocument } from "./typingDocument.ts";
 
 const BLOB = ts.factory.createTypeReferenceNode("Blob");
 
+/** Names that the printed module uses, or exports itself: no component is called so. */
+const MODULE_NAMES = [
+  "Array",
+  "Blob",
+  "Omit",
+  "Pick",
+  "Record",
+  "components",
+  "operations",
+  "paths",
+  "webhooks",
+  "WithRequired",
+];
+
 /**
- * TypeScript types of a contract by openapi-typescript: `paths`, `operations`, `components`, and one alias per
- * component schema. Files of a form (schemas without type, or binary strings) are `Blob`.
+ * TypeScript types of a contract by openapi-typescript: `paths`, `operations`, `components`, and one alias per component schema,
+ * whose name is the component's as an identifier that starts with a capital. Files are `Blob`.
  */
 export async function types(document: OpenApiDocument): Promise<string> {
-  const ast = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+  const ast = await openapiTS(typingDocument(document) as unknown as OpenAPI3, {
     defaultNonNullable: false,
     alphabetize: false,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
+    emptyObjectsUnknown: true,
     silent: true,
     transform: (schema) => (isFile(schema as Schema) ? BLOB : undefined),
   });
-  return astToString(ast);
+  const isComponents = (node: ts.Node) => ts.isInterfaceDeclaration(node) && node.name.text === "components";
+  const end = ast.findIndex(isComponents) + 1;
+  return astToString([...ast.slice(0, end), ...aliases(document), ...ast.slice(end)]);
 }
 
-function isFile(schema: Schema): boolean {
-  return schema.format === "binary" || schema.contentMediaType === "application/octet-stream";
+function aliases(document: OpenApiDocument): ts.Node[] {
+  const names = Object.keys(document.components?.schemas ?? {});
+  const taken = new Set(names);
+  // A component that is called like the alias of another one keeps its name.
+  const isFree = (alias: string, name: string) =>
+    !MODULE_NAMES.includes(alias) && (alias === name || !taken.has(alias));
+  return names.map((name) => {
+    let alias = identifier(name);
+    for (let count = 2; !isFree(alias, name); count++) alias = `${identifier(name)}_${count}`;
+    taken.add(alias);
+    return ts.factory.createTypeAliasDeclaration(
+      [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)],
+      alias,
+      undefined,
+      ts.factory.createTypeReferenceNode(`components['schemas']['${name}']`),
+    );
+  });
+}
+
+/** `Foo.bar-baz` as `FooBarBaz`, `2D` as `_2D`. */
+function identifier(name: string): string {
+  const words = name.split(/[^A-Za-z0-9_$]+/).filter((word) => word !== "");
+  const joined = words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("");
+  return /^[0-9]|^$/.test(joined) ? `_${joined}` : joined;
 }

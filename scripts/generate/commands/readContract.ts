@@ -10,7 +10,8 @@ const CONFIG_FILES = ["contract.config.ts", "contract.config.js", "contract.conf
 type Check = (value: unknown) => string | undefined;
 
 const text: Check = (value) => (typeof value === "string" ? undefined : "a text");
-const yesOrNo: Check = (value) => (typeof value === "boolean" ? undefined : "true or false");
+const words: Check = (value) =>
+  typeof value === "function" ? undefined : "a function that gives words for a pattern";
 const oneOf =
   (...allowed: string[]): Check =>
   (value) =>
@@ -33,7 +34,7 @@ const OPTIONS: Record<keyof ContractOptions | "out", Check> = {
   formats: text,
   reading: readings,
   ruleExtension: text,
-  patternWords: yesOrNo,
+  patternWords: words,
 };
 
 /** A contract as the command line names it. */
@@ -70,6 +71,7 @@ export async function readContract({
   const outDir = out ?? (configuredOut === undefined ? undefined : join(folder, configuredOut));
   return {
     ...options,
+    ...(options.formats !== undefined && { formats: join(folder, options.formats) }),
     ...(service !== undefined && { service }),
     ...(version !== undefined && { version }),
     entry,
