@@ -1,22 +1,27 @@
-import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { ContractDiagnostic } from "../generate/diagnostics/diagnostic.ts";
 import { generateContract } from "../generate/generateContract.ts";
 import { GenerateError } from "../generate/generateError.ts";
 import { writeOutputs } from "../generate/run/outputs.ts";
 import type { ContractModule } from "../generate/toolkit/contractModule.ts";
 import type { OpenApiDocument } from "../generate/toolkit/openApi.ts";
+import { type Reduced, withoutOperations } from "./withoutOperations.ts";
 
 /** What is generated of one service in one version, loaded. */
 export interface LoadedModule extends ContractModule {
   readonly document: OpenApiDocument;
 }
 
-/** What became of a contract: modules, or the codes of the diagnostics that say what cannot be served. */
-export type Generated =
-  | { readonly modules: readonly LoadedModule[] }
-  | { readonly refusal: readonly string[] };
+/** What became of a contract. */
+export interface Generated {
+  /** One for each service and version; none when the contract as a whole is refused. */
+  readonly modules: readonly LoadedModule[];
+  /** What is refused, by the names of operations behind those of their blocks; `""` is all of it. */
+  readonly refused: ReadonlyMap<string, readonly string[]>;
+}
 
 /** Generates contracts into a temporary folder, from which packages are found as in the project. */
 export class Workbench implements AsyncDisposable {
@@ -32,16 +37,30 @@ export class Workbench implements AsyncDisposable {
     return new Workbench(folder);
   }
 
-  /** Generates the contract at `entry` and loads what came out; what is no refusal but a fault of the generator is thrown. */
+  /**
+   * Generates the contract at `entry` and loads what came out. Operations at whose lines the generator refuses it are taken out of a
+   * copy, so that the others are tried. What is no refusal but a fault of the generator is thrown.
+   */
   async generate(name: string, entry: string): Promise<Generated> {
     const outDir = join(this.folder, name);
-    try {
-      const { files } = await generateContract({ entry, outDir });
-      await writeOutputs(outDir, files);
-      return { modules: await loadModules(files) };
-    } catch (error) {
-      if (!(error instanceof GenerateError)) throw error;
-      return { refusal: refusalOf(error) };
+    const refused = new Map<string, readonly string[]>();
+    let main = entry;
+    for (;;) {
+      try {
+        const { files } = await generateContract({ entry: main, outDir });
+        await writeOutputs(outDir, files);
+        return { modules: await loadModules(files), refused };
+      } catch (error) {
+        if (!(error instanceof GenerateError)) throw error;
+        const errors = error.diagnostics.filter(({ severity }) => severity === "error");
+        const reduced = await reduce(main, errors);
+        const codes = errors.map(({ code }) => code);
+        if (!reduced) return { modules: [], refused: new Map([["", [...new Set(codes)]]]) };
+        for (const [index, operation] of reduced.operations.entries())
+          refused.set(operation, [...(refused.get(operation) ?? []), codes[index] as string]);
+        main = join(this.folder, `${name}.tsp`);
+        await writeFile(main, reduced.text);
+      }
     }
   }
 
@@ -50,11 +69,13 @@ export class Workbench implements AsyncDisposable {
   }
 }
 
-/** The codes of its diagnostics; without any, its first line. */
-function refusalOf(error: GenerateError): string[] {
-  const { diagnostics = [] } = error as { diagnostics?: readonly { code: string }[] };
-  const codes = new Set(diagnostics.map(({ code }) => code));
-  return codes.size > 0 ? [...codes] : [error.message.split("\n", 1)[0] as string];
+async function reduce(file: string, errors: readonly ContractDiagnostic[]): Promise<Reduced | undefined> {
+  if (errors.some((error) => error.file === undefined || resolve(error.file) !== resolve(file)))
+    return undefined;
+  return withoutOperations(
+    await readFile(file, "utf8"),
+    errors.map(({ line }) => line as number),
+  );
 }
 
 /** Every operations table among the files, with the validators beside it and the document of the same hash. */

@@ -77,7 +77,7 @@ function judgeParameters(
   got: Received,
   values: ExpectedValues,
 ): string[] {
-  const headers = namedInLowerCase(request.headers ?? {});
+  const headers = namedInLowerCase(expandDyns(request.headers ?? {}, CONFIG));
   const expected = {
     path: values.path ?? {},
     query: values.query ?? texts(expandDyns(request.query ?? {}, CONFIG)),
