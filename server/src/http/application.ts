@@ -29,7 +29,7 @@ export class Application extends Koa {
   constructor({ log = consoleLog, ...refusing }: { log?: Log } & Refusing = {}) {
     super({ proxy: false });
     this.#log = log;
-    this.answerError = createErrorAnswer(refusing);
+    this.answerError = createErrorAnswer(refusing, log);
     this.on("error", (error: Error & { code?: string }) => {
       if (error.code !== "ECONNRESET" && error.code !== "EPIPE") log.error({ err: error }, "answer failed");
     });

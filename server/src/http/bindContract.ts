@@ -78,7 +78,7 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
   options: BindOptions<Ops, Caller, Pending>,
 ): ContractBinding {
   const { log = consoleLog, mapError, mock, pending = [] } = options;
-  const answerError = createErrorAnswer(options);
+  const answerError = createErrorAnswer(options, log);
   const handlers = options.handlers as Readonly<Record<string, AnyHandler>>;
   const explainBody = (options.explainBody ?? {}) as Readonly<Record<string, ExplainBody<unknown>>>;
   const withoutHead = new Set((options.withoutHead ?? []) as readonly string[]);

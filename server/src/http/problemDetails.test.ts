@@ -64,3 +64,16 @@ it("a body of one's own: JSON, or text in a media type of its own", () => {
     contentType: "text/plain; charset=utf-8",
   });
 });
+
+it("an errorBody that throws is logged, and the refusal told in the default way", () => {
+  const log: object[] = [];
+  const errorBody = () => {
+    throw new Error("no template");
+  };
+  const answerError = createErrorAnswer({ errorBody }, { error: (details) => log.push(details) });
+  expect(answerError(notFound("no such book"))).toMatchObject({
+    mediaType: "application/problem+json",
+    body: { status: 404, detail: "no such book" },
+  });
+  expect(log).toEqual([{ err: new Error("no template"), refusal: "no such book" }]);
+});
