@@ -2,7 +2,6 @@ import { _, type Ajv } from "ajv";
 import core, { type Options } from "ajv/dist/core.js";
 import applicators from "ajv/dist/vocabularies/applicator/index.js";
 import references from "ajv/dist/vocabularies/core/index.js";
-import dynamicReferences from "ajv/dist/vocabularies/dynamic/index.js";
 import formatVocabulary from "ajv/dist/vocabularies/format/index.js";
 import next from "ajv/dist/vocabularies/next.js";
 import unevaluated from "ajv/dist/vocabularies/unevaluated/index.js";
@@ -22,8 +21,6 @@ import { uniqueItems } from "./keywords/uniqueItems.ts";
 export interface Tracking {
   /** The properties and items that were looked at: for `unevaluatedProperties` and `unevaluatedItems`. */
   unevaluated?: boolean;
-  /** The anchors of the schemas that led to a schema. */
-  dynamicRef?: boolean;
   /** Whether a property is the value's own, and not one that every object has. */
   ownProperties?: boolean;
 }
@@ -36,7 +33,6 @@ export function createAjv(dialect: Dialect = standardDialect, tracking: Tracking
   class ContractAjv extends core.default {
     override _addVocabularies() {
       super._addVocabularies();
-      if (tracking.dynamicRef) this.addVocabulary(dynamicReferences.default);
       this.addVocabulary(references.default);
       const kept = assertions.default.filter(
         (each) => typeof each === "string" || !REPLACED.has(String(each.keyword)),
@@ -48,7 +44,7 @@ export function createAjv(dialect: Dialect = standardDialect, tracking: Tracking
       if (tracking.unevaluated) this.addVocabulary(unevaluated.default);
     }
   }
-  const options: Options & { [internal in "next" | "unevaluated" | "dynamicRef"]?: boolean } = {
+  const options: Options & { [internal in "next" | "unevaluated"]?: boolean } = {
     // TypeSpec has checked the schemas.
     strict: false,
     validateSchema: false,
@@ -60,7 +56,6 @@ export function createAjv(dialect: Dialect = standardDialect, tracking: Tracking
     logger: false,
     next: true,
     unevaluated: tracking.unevaluated === true,
-    dynamicRef: tracking.dynamicRef === true,
     ownProperties: tracking.ownProperties === true,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   };

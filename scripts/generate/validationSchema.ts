@@ -1,4 +1,5 @@
 import type { Dialect } from "./dialect.ts";
+import { GenerateError } from "./generateError.ts";
 import { numberBounds } from "./numberBounds.ts";
 import { omissibleFields } from "./omissibleFields.ts";
 import { alternativesByTag, derivedByTag } from "./polymorphism.ts";
@@ -7,7 +8,7 @@ import { IN_PLACE } from "./tracking.ts";
 
 /** Keywords of JSON Schema 2020-12 that decide validity, by what they hold. All others are annotations. */
 const VALUES = [
-  ...["$id", "$ref", "$anchor", "$dynamicRef", "$dynamicAnchor", "type", "enum", "const", "format"],
+  ...["$id", "$ref", "$anchor", "type", "enum", "const", "format"],
   ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
   ...["minLength", "maxLength", "pattern", "minItems", "maxItems", "uniqueItems", "minContains"],
   ...["maxContains", "minProperties", "maxProperties", "required", "dependentRequired"],
@@ -49,6 +50,8 @@ export function validationSchema(
 ): Schema {
   // A schema may be `true` or `false`.
   if (typeof schema !== "object") return schema;
+  if (schema.$dynamicRef !== undefined)
+    throw new GenerateError("$dynamicRef is not served: refer to a component by $ref");
   const reduced = (child: Schema) => validationSchema(document, child, direction, dialect);
   const result: Schema = {};
   for (const [keyword, value] of Object.entries(schema)) {
@@ -61,7 +64,7 @@ export function validationSchema(
   }
   // The emitter writes records so.
   if (result.unevaluatedProperties !== undefined && !IN_PLACE.some((each) => result[each] !== undefined)) {
-    result.additionalProperties = result.unevaluatedProperties;
+    result.additionalProperties ??= result.unevaluatedProperties;
     delete result.unevaluatedProperties;
   }
   referToComponents(document, schema, direction, result);

@@ -6,6 +6,7 @@ import { derivedByTag } from "./polymorphism.ts";
 import { propertyKey } from "./propertyKey.ts";
 import { componentsOfRequests } from "./reachable.ts";
 import {
+  componentName,
   type MediaTypeObject,
   type OpenApiDocument,
   type OperationObject,
@@ -52,8 +53,9 @@ export function validators(document: OpenApiDocument, dialect: Dialect = standar
     if (name === undefined) {
       name = `v${known.size}`;
       known.set(text, name);
-      names[name] = reduced.$ref ?? name;
-      if (!reduced.$ref) ajv.addSchema(reduced, name);
+      const isComponent = componentName(schema) !== undefined && Object.keys(reduced).length === 1;
+      names[name] = isComponent ? (reduced.$ref as string) : name;
+      if (!isComponent) ajv.addSchema(reduced, name);
     }
     return name;
   };
