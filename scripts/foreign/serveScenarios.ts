@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { MockResponse } from "@typespec/spec-api";
 import { Application, bindContract, reply, startServer } from "../../server/src/http/index.ts";
+import { type OpenApiDocument, operationsOf } from "../generate/toolkit/openApi.ts";
 import type { LoadedModule } from "./generateModules.ts";
 import { bytesOf, headersOf } from "./wire.ts";
 
@@ -44,7 +45,7 @@ export async function serveModule(module: LoadedModule): Promise<ServedModule> {
   const handlerOf = (operation: string) => async (request: object, caller: unknown) => {
     const { body, ...rest } = request as Received;
     received = { ...rest, operation, caller, body: body instanceof Readable ? await buffer(body) : body };
-    return replyOf(expected);
+    return replyOf(expected, numericHeaders(module.document, operation));
   };
   const handlers = Object.fromEntries(Object.keys(module.operations).map((id) => [id, handlerOf(id)]));
   const binding = bindContract<Record<string, never>>(module, {
@@ -67,15 +68,28 @@ export async function serveModule(module: LoadedModule): Promise<ServedModule> {
   };
 }
 
-/** The answer of a scenario as a handler gives it: JSON as a value, anything else as bytes. */
-function replyOf(response: MockResponse) {
+/** The answer of a scenario as a handler gives it: JSON and numbers of headers as values, anything else as bytes and text. */
+function replyOf(response: MockResponse, numeric: ReadonlySet<string>) {
   const { status, body } = response;
-  const headers = headersOf(response);
+  const texts = headersOf(response);
+  const headers = Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, numeric.has(name) ? Number(text) : text]),
+  );
   if (!body) return reply(status, null, headers);
   const isJson = /^application\/([\w.+-]+\+)?json$/.test(body.contentType);
   const bytes = bytesOf(body);
   return reply(status, isJson ? JSON.parse(bytes.toString()) : bytes, {
     ...headers,
-    "Content-Type": headers["content-type"] ?? body.contentType,
+    "Content-Type": texts["content-type"] ?? body.contentType,
   });
+}
+
+/** Names, in lower case, of the headers that the document gives to the answers of an operation as numbers. */
+function numericHeaders(document: OpenApiDocument, id: string): Set<string> {
+  const found = [...operationsOf(document)].find(({ operation }) => operation.operationId === id);
+  const headers = Object.values(found?.operation.responses ?? {}).flatMap((response) =>
+    Object.entries(response.headers ?? {}),
+  );
+  const numbers = headers.filter(([, { schema }]) => schema?.type === "integer" || schema?.type === "number");
+  return new Set(numbers.map(([name]) => name.toLowerCase()));
 }
