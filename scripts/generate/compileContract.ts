@@ -15,7 +15,9 @@ import type { ContractDiagnostic } from "./diagnostics/diagnostic.ts";
 import { fromCompiler } from "./diagnostics/fromCompiler.ts";
 import { GenerateError } from "./generateError.ts";
 import { type DeclaredOperation, declaredOperations, ID_SEPARATOR } from "./operationIds.ts";
+import { addPathExpansions, isPathExpansion } from "./pathExpansions.ts";
 import { type ServiceDocuments, serviceDocuments } from "./services.ts";
+import { lostByEmitter } from "./support/checkSupport.ts";
 
 type EmitterOptions = NonNullable<Parameters<typeof getOpenAPI3>[1]>;
 
@@ -65,16 +67,25 @@ export async function compileContract(
   const program = await guarded("the compiler", () =>
     compile(host, main, { ...compilerOptions, noEmit: true }),
   );
-  const records = program.hasError() ? [] : await emitted(program, emitterOptions);
+  const records = program.hasError() ? [] : await emit(program, emitterOptions);
   const isOwn = ownSources(main);
-  const found = unique([...diagnostics, ...program.diagnostics, ...records.flatMap(diagnosticsOf)])
-    .map((diagnostic) =>
-      warnings === "error" && isOwn(diagnostic) ? { ...diagnostic, severity: "error" as const } : diagnostic,
-    )
-    .map(fromCompiler);
+  // The program knows which warnings the contract suppresses.
+  const emitted = records.flatMap(diagnosticsOf);
+  program.reportDiagnostics(emitted.filter((diagnostic) => !isPathExpansion(diagnostic)));
+  const found = unique([...diagnostics, ...program.diagnostics]).map((diagnostic) => {
+    const lost = lostByEmitter(diagnostic.code);
+    const isError = lost !== undefined || (warnings === "error" && isOwn(diagnostic));
+    return { ...fromCompiler(diagnostic), ...(isError && { severity: "error" as const }), ...lost };
+  });
   if (found.some(({ severity }) => severity === "error")) throw new GenerateError(found);
+  const services = serviceDocuments(records);
+  if (emitted.some(isPathExpansion))
+    addPathExpansions(
+      program,
+      services.flatMap(({ openapi31, openapi30 }) => [openapi31, openapi30]),
+    );
   return {
-    services: serviceDocuments(records),
+    services,
     warnings: found,
     sources: sourcesOf(program),
     program,
@@ -117,7 +128,7 @@ async function readConfiguration(
 }
 
 /** The documents of all services, 3.1 first: what only the older dialect cannot say is no error. */
-async function emitted(program: Program, options: EmitterOptions): Promise<OpenAPI3ServiceRecord[]> {
+async function emit(program: Program, options: EmitterOptions): Promise<OpenAPI3ServiceRecord[]> {
   const { getOpenAPI3 } = await import("@typespec/openapi3");
   const { "enum-strategy": enumStrategy, ...both } = options;
   const common: EmitterOptions = {

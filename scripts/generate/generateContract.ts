@@ -19,6 +19,7 @@ import { shortIds } from "./operationIds.ts";
 import { operations } from "./operations.ts";
 import { rules } from "./rules.ts";
 import { foldersOf, type ServiceDocuments, selectServices } from "./services.ts";
+import { checkSupport } from "./support/checkSupport.ts";
 import type { ContractIdentity } from "./toolkit/contractModule.ts";
 import { type OpenApiDocument, operationsOf, RULE_EXTENSION } from "./toolkit/openApi.ts";
 import { types } from "./types.ts";
@@ -82,6 +83,15 @@ async function outputsOfService(
     }
   });
   const dialect = await dialectOf(source);
+  const unserved = checkSupport(
+    {
+      document: openapi31,
+      program: compiled.program,
+      operations: [...compiled.declared.values()].map(({ operation }) => operation),
+    },
+    locate,
+  );
+  if (unserved.length > 0) throw new GenerateError(unserved);
   const { examples = "off" } = source;
   const problems =
     examples === "off"
@@ -132,12 +142,15 @@ function idsOf(
   return hasIdStrategy ? new Map() : shortIds(emittedIds(document), declared);
 }
 
-/** The operations of the sources by the ids that they get. */
+/** The operations of the sources by the ids that they get; one of those that share a route stands for all. */
 function operationsById(compiled: CompiledContract, document: OpenApiDocument): Map<string, Operation> {
   const ids = idsOf(compiled, document);
+  const { declared } = compiled;
+  const find = (emitted: string) =>
+    declared.get(emitted) ?? [...declared].find(([id]) => emitted.startsWith(`${id}_`))?.[1];
   return new Map(
     emittedIds(document).flatMap((emitted) => {
-      const known = compiled.declared.get(emitted);
+      const known = find(emitted);
       return known ? [[ids.get(emitted) ?? emitted, known.operation]] : [];
     }),
   );

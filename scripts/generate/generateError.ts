@@ -16,6 +16,8 @@ export class GenerateError extends Error {
   override name = "GenerateError";
   readonly diagnostics: readonly ContractDiagnostic[];
   readonly part: ContractPart | undefined;
+  /** The first problem in plain words. */
+  readonly problem: string;
 
   /** @param problem words for one problem, or diagnostics of which at least one is an error */
   constructor(
@@ -36,5 +38,6 @@ export class GenerateError extends Error {
     super(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join("\n"));
     this.diagnostics = diagnostics;
     this.part = part;
+    this.problem = diagnostics[0]?.message ?? "";
   }
 }

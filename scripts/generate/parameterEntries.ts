@@ -4,6 +4,7 @@ import type { OperationEntry, ParameterEntry, ParameterStyle } from "./toolkit/c
 import {
   type OpenApiDocument,
   type OperationObject,
+  PATH_EXPANSION,
   type ParameterObject,
   parametersOf,
   resolveSchema,
@@ -46,10 +47,12 @@ export function parameterEntries(
 }
 
 function parameterEntry(document: OpenApiDocument, parameter: ParameterObject): ParameterEntry {
-  const { name, in: place, required = false, allowReserved = false, content, schema } = parameter;
-  const style = styleOf(parameter);
+  const { name, in: place, required = false, content, schema, ...said } = parameter;
+  const expansion = said[PATH_EXPANSION] as string | undefined;
+  const style = expansion?.startsWith("{/") ? "path" : styleOf(parameter);
+  const allowReserved = said.allowReserved === true || expansion?.startsWith("{+") === true;
   const shape = content ? ({ kind: "json" } as const) : textShape(document, schema);
-  const explode = parameter.explode ?? style === "form";
+  const explode = said.explode ?? (style === "form" || expansion?.endsWith("*}") === true);
   if (style === "deepObject" && shape.kind !== "object") throw new Error("deepObject is a style of objects");
   const fallback = resolveSchema(document, schema).default;
   return {

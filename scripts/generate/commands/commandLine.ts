@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
 import { type Command, EXIT, type ExitCode, type Printer, UsageError } from "./command.ts";
+import { features } from "./features.ts";
 import { check, generate } from "./generate.ts";
 
-const COMMANDS: readonly Command[] = [generate, check];
+const COMMANDS: readonly Command[] = [generate, check, features];
 
 const USAGE = `contract COMMAND [options]
 

@@ -1,0 +1,23 @@
+import { listServices } from "@typespec/compiler";
+import type { Examined, Finding } from "./feature.ts";
+
+/** Variables in the path of the first server that have no default: then nobody knows where the service stands. */
+export function* openBasePaths({ document: { info, servers }, program }: Examined): Generator<Finding> {
+  const [{ url = "", variables = {} } = {}] = servers ?? [];
+  const services = listServices(program);
+  const { type: target } = services.find(({ title }) => title === info.title) ?? services[0] ?? {};
+  for (const [, name = ""] of pathOf(url).matchAll(/\{([^{}]+)\}/g)) {
+    if (variables[name]?.default) continue;
+    yield {
+      part: {},
+      message: `the path of the server ${url} is open: ${name} has no default`,
+      ...(target && { target }),
+    };
+  }
+}
+
+/** What follows the host, or the variable that stands for it. */
+function pathOf(url: string): string {
+  const withoutScheme = url.replace(/^[a-z][a-z\d+.-]*:\/\//i, "");
+  return withoutScheme.includes("/") ? withoutScheme.slice(withoutScheme.indexOf("/")) : "";
+}

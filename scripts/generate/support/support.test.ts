@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import type { ContractDiagnostic } from "../diagnostics/diagnostic.ts";
+import { generateContract } from "../generateContract.ts";
+import { GenerateError } from "../generateError.ts";
+import { featuresMarkdown } from "./describeFeatures.ts";
+import type { Feature, Refusal } from "./feature.ts";
+import { REFUSED } from "./refused.ts";
+import { SERVED } from "./served.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "support-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const HEAD = `import "@typespec/http"; import "@typespec/openapi"; import "@typespec/openapi3"; import "@typespec/versioning";
+using TypeSpec.Http; using TypeSpec.OpenAPI;`;
+
+let contracts = 0;
+/** What generating a contract gives: its diagnostics; none when it is generated. */
+async function generate(text: string): Promise<readonly ContractDiagnostic[]> {
+  const entry = join(folder, `${contracts++}.tsp`);
+  writeFileSync(entry, text);
+  try {
+    await generateContract({ entry, outDir: folder });
+    return [];
+  } catch (error) {
+    if (error instanceof GenerateError) return error.diagnostics;
+    throw error;
+  }
+}
+
+/** Samples as one contract, each in a namespace with a path of its own. */
+const together = (features: readonly Feature[]) =>
+  [
+    HEAD,
+    "@service namespace Samples;",
+    ...features.map(({ id, sample }) => `@route("/${id}") namespace \`for-${id}\` {\n${sample}\n}`),
+  ].join("\n");
+
+test("docs/supported.md is what the table says: node scripts/contract.ts features --markdown > docs/supported.md", () => {
+  expect(readFileSync(new URL("../../../docs/supported.md", import.meta.url), "utf8")).toBe(
+    featuresMarkdown(),
+  );
+});
+
+const isWhole = ({ group }: Feature | Refusal) => group === "Services";
+const lineOf = (text: string, needle: string) => text.slice(0, text.indexOf(needle)).split("\n").length;
+
+const places = await generate(together(SERVED.filter((feature) => !isWhole(feature))));
+test("what is served is generated", () => {
+  expect(places).toEqual([]);
+});
+
+test.each(SERVED.filter(isWhole).map(({ id, sample }) => [id, sample]))(
+  "%s is generated",
+  async (_, sample) => {
+    expect(await generate(`${HEAD}\n${sample}`)).toEqual([]);
+  },
+);
+
+/** What the compiler and the emitter find stops before our own checks. */
+const [byEmitter, byCheck] = [false, true].map((own) =>
+  REFUSED.filter((refusal) => !isWhole(refusal) && (refusal.find !== undefined) === own),
+) as [Refusal[], Refusal[]];
+const texts = new Map([byEmitter, byCheck].flatMap((group) => group.map(({ id }) => [id, together(group)])));
+const found = (await Promise.all([byEmitter, byCheck].map((group) => generate(together(group))))).flat();
+
+test.each(REFUSED.filter(isWhole).map((refusal) => [refusal.id, refusal] as const))(
+  "%s is refused at its line, with what to do",
+  async (code, { sample, help }) => {
+    const line = lineOf(HEAD, "using") + lineOf(sample, "// here");
+    expect(await generate(`${HEAD}\n${sample}`)).toMatchObject([{ code, line, help }]);
+  },
+);
+
+test.each([...byEmitter, ...byCheck].map((refusal) => [refusal.id, refusal] as const))(
+  "%s is refused at its line, with what to do",
+  (id, { sample, help }) => {
+    const own = found.filter(({ code }) => code === id);
+    const text = texts.get(id) as string;
+    const line = lineOf(text, sample) + lineOf(sample, "// here") - 1;
+    expect(own.map((diagnostic) => [diagnostic.severity, diagnostic.line, diagnostic.help])).toEqual([
+      ["error", line, help],
+    ]);
+  },
+);
