@@ -15,7 +15,7 @@ export type TextShape =
   /** One JSON text (`content: application/json`). */
   | { readonly kind: "json" };
 
-/** How OpenAPI writes a parameter (3.1.1, 4.8.12.3). */
+/** How a parameter is written: a style of OpenAPI (3.1.1, 4.8.12.3), or `path`, which is `{/name}` of RFC 6570. */
 export type ParameterStyle =
   | "simple"
   | "label"
@@ -31,7 +31,7 @@ export interface ParameterEntry {
   readonly name: string;
   readonly style: ParameterStyle;
   readonly explode: boolean;
-  /** May the client leave the reserved characters of RFC 3986 as they are? */
+  /** May the reserved characters of RFC 3986, slashes among them, stand as they are? */
   readonly allowReserved: boolean;
   readonly required: boolean;
   readonly shape: TextShape;
@@ -81,7 +81,7 @@ export interface OperationEntry {
     /** Limit in bytes of a body that is not JSON; null = the limit of the binding. */
     readonly maxBytes: number | null;
   } | null;
-  /** Documented status -> its media types. */
+  /** Media types by status, as the contract writes it (`200`, `4XX`, `default`); none = there is no body. */
   readonly responses: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -119,6 +119,8 @@ export interface OperationValidators {
   cookies?: Validate;
   body?: Record<string, Validate>;
   responses: Record<string, Record<string, Validate>>;
+  /** Of the headers of answers, as one object, by status. */
+  responseHeaders?: Record<string, Validate>;
 }
 
 /** Which contract it is. */

@@ -51,6 +51,7 @@ export interface ParameterObject {
 
 export interface MediaTypeObject {
   schema?: Schema;
+  encoding?: Record<string, { contentType?: string }>;
   example?: unknown;
   examples?: Record<string, { value: unknown }>;
 }
