@@ -9,7 +9,7 @@ import { type Subject, subjectsOf } from "./derived/subject.ts";
 import type { Contract } from "./engine/contract.ts";
 import { runCases } from "./engine/runCases.ts";
 import type { RunOptions } from "./engine/runOptions.ts";
-import { exitCode, type RunResult } from "./engine/runResult.ts";
+import { ENGLISH_VERDICTS, exitCode, type RunResult } from "./engine/runResult.ts";
 import { consoleReport } from "./report/consoleReport.ts";
 import { progress } from "./report/progress.ts";
 import { type Reports, writeReports } from "./report/writeReports.ts";
@@ -27,6 +27,8 @@ export interface DerivedOptions {
   readonly allowPartial?: boolean;
   readonly timeout?: number;
   readonly limit?: number;
+  /** Command line that does the same run again, without secrets. */
+  readonly reproduce?: string;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function runDerived(options: DerivedOptions): Promise<0 | 1 | 2> {
 
 /** The run without any output. */
 export async function runDerivedCases(
-  { contract, url, secrets = {}, given = {}, operations, timeout, limit }: DerivedOptions,
+  { contract, url, secrets = {}, given = {}, operations, timeout, limit, reproduce }: DerivedOptions,
   listeners: Pick<RunOptions, "onResult" | "onWait"> = {},
 ): Promise<RunResult> {
   const target = derivedTarget(contract, url, secrets);
@@ -85,11 +87,12 @@ export async function runDerivedCases(
     ...run,
     info: {
       implementation: contract.identity.title,
-      run: "derived",
+      run: "cases derived from the contract",
       selection: operations?.join(", ") ?? "",
       features: { declared: [], undeclared: [] },
       rules: RULES,
-      reproduce: `contract conformance --contract FOLDER --url ${url}`,
+      reproduce: reproduce ?? `contract conformance --url ${url}`,
+      verdicts: ENGLISH_VERDICTS,
     },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generate } from "../../../scripts/generate/commands/generate.ts";
-import { Application, bindContract, startServer } from "../../../server/src/http/index.ts";
+import { startMock } from "../../../scripts/generate/commands/startMock.ts";
 import type { Contract } from "../engine/contract.ts";
 import { verdictOfRun } from "../engine/runResult.ts";
 import { loadContract } from "../loadContract.ts";
@@ -55,25 +55,11 @@ test("a server that keeps to its contract is conformant, written by hand", async
 
 test("each version of a contract, answered from its examples and schemas, is conformant", async () => {
   for (const version of ["v1", "v2"]) {
-    const { identity, ...module } = await loadContract(join(folder, version));
-    const mock = new Application().bind(
-      bindContract({ ...module, contract: identity } as never, {
-        handlers: {} as never,
-        pending: Object.keys(module.operations) as never[],
-        mock: module.document,
-        validateAnswers: true,
-        authenticate: (shown) =>
-          shown.every(({ schemes, value }) =>
-            schemes.some(({ scheme }) => SECRETS[scheme as keyof typeof SECRETS] === value),
-          )
-            ? {}
-            : null,
-      }),
-    );
-    const server = await startServer(mock);
+    const own = await loadContract(join(folder, version));
+    const server = await startMock(own, { secrets: SECRETS });
     const run = await runDerivedCases({
-      contract: { identity, ...module },
-      url: `http://127.0.0.1:${server.port}`,
+      contract: own,
+      url: server.url,
       secrets: SECRETS,
     });
     await server.close();

@@ -40,6 +40,8 @@ export interface RunInfo {
   rules: Readonly<Record<string, string>>;
   /** Command line that does the same run again. */
   reproduce: string;
+  /** How reports name the verdicts; left out: as they are. */
+  verdicts?: Readonly<Record<ModuleVerdict, string>>;
 }
 
 /** What became of a run. */
@@ -57,12 +59,28 @@ export interface RunResult {
 /** `parcial`: nothing failed, but something was left out; never called conformant. */
 export type Verdict = "conforme" | "parcial" | "não conforme" | "sem veredito";
 
-/** The verdict on one module of a run; `não declarado`: the implementation claims nothing of it. */
-export function verdictOfModule({ results }: RunResult, module: string): Verdict | "não declarado" {
+/** `não declarado`: the implementation claims nothing of it. */
+export type ModuleVerdict = Verdict | "não declarado";
+
+/** The verdicts in English. */
+export const ENGLISH_VERDICTS: Readonly<Record<ModuleVerdict, string>> = {
+  conforme: "conformant",
+  parcial: "partial",
+  "não conforme": "not conformant",
+  "sem veredito": "no verdict",
+  "não declarado": "not declared",
+};
+
+/** A verdict as the reports of a run name it. */
+export const verdictWord = ({ info }: RunResult, verdict: ModuleVerdict): string =>
+  info?.verdicts?.[verdict] ?? verdict;
+
+/** The verdict on one module of a run. */
+export function verdictOfModule({ results }: RunResult, module: string): ModuleVerdict {
   return verdictOf(results.filter((result) => result.module === module));
 }
 
-function verdictOf(results: readonly CaseResult[]): Verdict | "não declarado" {
+function verdictOf(results: readonly CaseResult[]): ModuleVerdict {
   const outcomes = new Set(results.map(({ outcome }) => outcome));
   if (outcomes.has("unmeasured")) return "sem veredito";
   if (outcomes.has("failed")) return "não conforme";
@@ -81,7 +99,7 @@ export function verdictOfRun({ results, faults, info }: RunResult): Verdict {
 /** The verdict on a run and what it holds for: `conforme (books; sem loans)`. */
 export function verdictText(run: RunResult): string {
   const { declared = [], undeclared = [] } = run.info?.features ?? {};
-  const verdict = verdictOfRun(run);
+  const verdict = verdictWord(run, verdictOfRun(run));
   return undeclared.length === 0
     ? verdict
     : `${verdict} (${declared.join(", ")}; sem ${undeclared.join(", ")})`;

@@ -4,6 +4,7 @@ import {
   verdictOfModule,
   verdictOfRun,
   verdictText,
+  verdictWord,
 } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { alignedColumns } from "./alignedColumns.ts";
@@ -52,7 +53,9 @@ function summary(run: RunResult): string[] {
   const rows = [...modules, "total"].map((module) => {
     const mine = module === "total" ? results : results.filter((result) => result.module === module);
     const counts = [mine.length, ...outcomes.map((outcome) => countOf(mine, outcome))];
-    return [module, ...counts, module === "total" ? "" : verdictOfModule(run, module)].map(String);
+    return [module, ...counts, module === "total" ? "" : verdictWord(run, verdictOfModule(run, module))].map(
+      String,
+    );
   });
   const header = ["module", "cases", ...outcomes.map((outcome) => OUTCOME_WORDS[outcome]), "verdict"];
   return alignedColumns([header, ...rows], (column) => column > 0);

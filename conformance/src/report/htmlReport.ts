@@ -7,6 +7,7 @@ import {
   verdictOfModule,
   verdictOfRun,
   verdictText,
+  verdictWord,
 } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
@@ -66,7 +67,7 @@ export function htmlReport(run: RunResult, target: Target): string {
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${text(`${verdictText(run)}: ${run.url}`)}</title><style>${STYLE}</style></head><body>
-<h1>Conformance <span class="badge ${COLOURS[verdict]}">${verdict}</span></h1>
+<h1>Conformance <span class="badge ${COLOURS[verdict]}">${verdictWord(run, verdict)}</span></h1>
 <p>${MEANING[verdict]}</p>
 <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${text(value)}</dd>`).join("")}</dl>
 ${run.faults.length > 0 ? `<h2>Faults of the run</h2><ul>${run.faults.map((fault) => `<li>${text(fault)}</li>`).join("")}</ul>` : ""}
@@ -97,7 +98,7 @@ function table(run: RunResult): string {
     const mine = results.filter((result) => result.module === module);
     const verdict = verdictOfModule(run, module);
     const counts = [mine.length, ...outcomes.map((outcome) => countOf(mine, outcome))];
-    return `<tr><td>${text(module)}</td><td><span class="badge ${COLOURS[verdict]}">${verdict}</span></td>${counts.map((count) => `<td>${count}</td>`).join("")}</tr>`;
+    return `<tr><td>${text(module)}</td><td><span class="badge ${COLOURS[verdict]}">${verdictWord(run, verdict)}</span></td>${counts.map((count) => `<td>${count}</td>`).join("")}</tr>`;
   });
   return `<table><thead><tr><th>Module</th><th>Verdict</th><th>Cases</th>${outcomes.map((outcome) => `<th>${OUTCOME_WORDS[outcome]}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }

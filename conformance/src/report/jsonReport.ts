@@ -1,5 +1,11 @@
 import type { FormPart } from "../engine/formBody.ts";
-import { type CaseResult, type RunResult, verdictOfModule, verdictOfRun } from "../engine/runResult.ts";
+import {
+  type CaseResult,
+  type RunResult,
+  verdictOfModule,
+  verdictOfRun,
+  verdictWord,
+} from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
 import { redacted } from "./redacted.ts";
@@ -13,11 +19,11 @@ const MAX_BODY = 20_000;
  */
 export function* jsonReport(run: RunResult, target: Target): Generator<string> {
   const head = {
-    verdict: verdictOfRun(run),
+    verdict: verdictWord(run, verdictOfRun(run)),
     modules: Object.fromEntries(
       [...new Set(run.results.map(({ module }) => module))].map((module) => [
         module,
-        verdictOfModule(run, module),
+        verdictWord(run, verdictOfModule(run, module)),
       ]),
     ),
     ...run.info,

@@ -1,15 +1,17 @@
 import { parseArgs } from "node:util";
 import { type Command, EXIT, type ExitCode, type Printer, UsageError } from "./command.ts";
+import { conformance } from "./conformance.ts";
 import { features } from "./features.ts";
 import { check, generate } from "./generate.ts";
+import { mock } from "./mock.ts";
 
-const COMMANDS: readonly Command[] = [generate, check, features];
+const COMMANDS: readonly Command[] = [generate, check, mock, conformance, features];
 
 const USAGE = `contract COMMAND [options]
 
 From a TypeSpec contract: documents, types, validators, and what server, client and tests are bound by.
 
-${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`).join("\n")}
+${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join("\n")}
 
 contract COMMAND --help says more.`;
 

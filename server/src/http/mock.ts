@@ -1,4 +1,4 @@
-import { makeValid } from "@frete/contract/toolkit/makeValue";
+import { makeValid, plainSchema } from "@frete/contract/toolkit/makeValue";
 import {
   type MediaTypeObject,
   type OpenApiDocument,
@@ -87,15 +87,22 @@ export function mockOperation(
     const validate = validators.responses[documentedKey(responses, status) ?? ""]?.[mediaType];
     const isValid = (value: unknown) => validate?.(structuredClone(value)) ?? true;
     const named = media.examples?.[name ?? ""]?.value;
-    const example = named ?? examplesOf(media).find(isValid);
+    const example = named ?? examplesOf(document, media).find(isValid);
     const body = example ?? makeValid(document, media.schema ?? {}, "answer", isValid);
     const mark = body === undefined ? undefined : example === undefined ? "made" : "example";
     return { mediaType: mediaType.includes("*") ? "application/octet-stream" : mediaType, body, mark };
   }
 }
 
-const examplesOf = ({ example, examples = {} }: MediaTypeObject): unknown[] =>
-  [example, ...Object.values(examples).map(({ value }) => value)].filter((each) => each !== undefined);
+/** The examples of an answer, then those of its type. */
+function examplesOf(
+  document: OpenApiDocument,
+  { example, examples = {}, schema = {} }: MediaTypeObject,
+): unknown[] {
+  const own = [example, ...Object.values(examples).map(({ value }) => value)];
+  const { example: ofType, examples: ofTypes = [] } = plainSchema(document, schema);
+  return [...own, ...ofTypes, ofType].filter((each) => each !== undefined);
+}
 
 /** `4XX` stands for 400. */
 const statusOf = (key: string): number => Number(key.replace(/x/gi, "0"));
