@@ -7,6 +7,9 @@ import { canFollow } from "../pedido/status.ts";
 
 const ENTREGUE = 50;
 
+/** An occurrence as it is told; what its code means is known here. */
+type Dados = Omit<Ocorrencia, "descricao">;
+
 /** What an occurrence did to an order. */
 export interface AppliedOcorrencia {
   pedido: Pedido;
@@ -26,17 +29,12 @@ export interface AppliedOcorrencia {
  *
  * @throws RangeError for a shipment that the order does not have, or a code outside the table
  */
-export function applyOcorrencia(
-  pedido: Pedido,
-  idEnvio: number,
-  dados: Omit<Ocorrencia, "descricao">,
-): AppliedOcorrencia {
+export function applyOcorrencia(pedido: Pedido, idEnvio: number, dados: Dados): AppliedOcorrencia {
   const place = pedido.envios.findIndex(({ id }) => id === idEnvio);
   const envio = pedido.envios[place];
   if (envio === undefined) throw new RangeError(`order ${pedido.chave} has no shipment ${idEnvio}`);
   const { descricao, idStatus } = significado(dados.idOcoren, dados.informacaoAdicional);
-  if (envio.ocorrencias.some((each) => isSame(each, dados)))
-    return { pedido, isNew: false, statusEnvio: null, statusPedido: null };
+  if (isKnown(envio, dados)) return { pedido, isNew: false, statusEnvio: null, statusPedido: null };
 
   const { id, data, idOcoren, informacaoAdicional, visivelCliente, origem } = dados;
   const ocorrencia = { id, data, idOcoren, descricao, informacaoAdicional, visivelCliente, origem };
@@ -57,20 +55,40 @@ export function applyOcorrencia(
   };
 }
 
-function isSame(one: Ocorrencia, other: Omit<Ocorrencia, "descricao">): boolean {
-  return (
-    one.idOcoren === other.idOcoren &&
-    one.data === other.data &&
-    one.informacaoAdicional === other.informacaoAdicional
-  );
+/** Occurrences of the same second stand together. */
+function isKnown({ ocorrencias }: Envio, { idOcoren, data, informacaoAdicional }: Dados): boolean {
+  const from = placeOf(ocorrencias, { data, id: -Infinity });
+  const to = placeOf(ocorrencias, { data, id: Infinity });
+  return ocorrencias
+    .slice(from, to)
+    .some(
+      (each) =>
+        each.idOcoren === idOcoren && each.data === data && each.informacaoAdicional === informacaoAdicional,
+    );
 }
 
 /** Whether the shipment knows something newer. When it was entered here is not a fact of the transport. */
 function isLate({ ocorrencias }: Envio, data: number): boolean {
-  return ocorrencias.some((each) => each.idOcoren < PEDIDO_FATURADO && each.data > data);
+  const from = placeOf(ocorrencias, { data, id: -Infinity });
+  for (let at = ocorrencias.length - 1; at >= from; at--) {
+    const each = ocorrencias[at] as Ocorrencia;
+    if (each.idOcoren < PEDIDO_FATURADO && each.data > data) return true;
+  }
+  return false;
 }
 
-/** From the end, for most occurrences are later than all others: thousands of one shipment would else be sorted thousands of times. */
 function insertSorted(list: readonly Ocorrencia[], one: Ocorrencia): Ocorrencia[] {
-  return list.toSpliced(list.findLastIndex((each) => compareOcorrencias(each, one) < 0) + 1, 0, one);
+  return list.toSpliced(placeOf(list, one), 0, one);
+}
+
+/** Where an occurrence belongs among those of a shipment, which are sorted: a carrier may report ten thousand of one. */
+function placeOf(list: readonly Ocorrencia[], one: Pick<Ocorrencia, "id" | "data">): number {
+  let from = 0;
+  let to = list.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (compareOcorrencias(list[middle] as Ocorrencia, one) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
