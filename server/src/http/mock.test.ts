@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import { afterAll, describe, expect, it } from "vitest";
-import * as library from "../../../scripts/test-contract/generated/biblioteca/index.ts";
-import type { Book, operations } from "../../../scripts/test-contract/generated/biblioteca/types.ts";
+import * as library from "../../../scripts/test-contract/generated/library/index.ts";
+import type { Book, operations } from "../../../scripts/test-contract/generated/library/types.ts";
 import json from "../../../scripts/test-contract/generated/openapi.json" with { type: "json" };
 import { Application } from "./application.ts";
 import { bindContract } from "./bindContract.ts";
@@ -55,7 +55,7 @@ describe("a pending operation", () => {
   });
 
   it.each([
-    ["code=404", 404, "code=404", { mensagem: "livro não encontrado" }],
+    ["code=404", 404, "code=404", { detail: "no such book" }],
     ["code=418", 200, null, { id: 8 }],
     ["code=999", 200, null, { id: 8 }],
     ['example="long"', 200, null, { id: 8 }],
@@ -71,7 +71,7 @@ describe("a pending operation", () => {
 
   it("refuses like a server, in the shape that the contract documents", async () => {
     const invalid = await ask("/v1/books/x");
-    expect(invalid).toMatchObject({ status: 400, mark: null, body: { mensagem: "id: must be an integer" } });
+    expect(invalid).toMatchObject({ status: 400, mark: null, body: { detail: "id: must be an integer" } });
     expect((await ask("/v1/books/7", { authorization: "Bearer other" })).status).toBe(401);
   });
 
