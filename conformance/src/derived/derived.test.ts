@@ -138,6 +138,7 @@ test.each<[name: string, fault: Fault, operation: string, caught: string]>([
   ["dies of malformed JSON", { malformed: 500 }, "create", "create/body/malformed"],
   ["takes any media type", { types: /./ }, "create", "create/body/media-type"],
   ["counts nothing", answering("list", () => ({ headers: {} })), "list", "list/valid"],
+  ["counts in words", answering("list", () => ({ headers: { "x-total": "many" } })), "list", "list/valid"],
   ["answers another status", answering("create", () => ({ status: 200 })), "create", "create/valid"],
   [
     "answers another type",

@@ -7,6 +7,7 @@ import { type BodyField, bodyFields } from "./bodyFields.ts";
 import type { Draft } from "./draft.ts";
 import { edge, refusal } from "./expected.ts";
 import { invalidEdges, validEdges } from "./limits.ts";
+import { natural } from "./natural.ts";
 import { headerText, pathText } from "./parameterText.ts";
 import { NoSample, parameterValue } from "./sample.ts";
 
@@ -117,13 +118,6 @@ function readings(value: unknown): unknown[] {
   }
   const text = String(value);
   return [natural(text), text, [natural(text)], [text], ...(text === "" ? [undefined] : [])];
-}
-
-function natural(value: unknown): unknown {
-  const text = String(value);
-  if (text === "true" || text === "false") return text === "true";
-  if (text === "null") return null;
-  return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
 }
 
 /** The value, if its place can carry it; letters beyond ASCII are replaced in headers. Undefined: it cannot. */

@@ -82,7 +82,7 @@ export async function petServer({ validators }: Contract, fault: Fault = {}) {
     const key = operation === "create" ? ++last : petId;
     const pet = (fault.kept ?? ((each) => each))({ ...(body as object), id: key });
     if (pet) pets.set(key, pet);
-    const headers: Record<string, string> = operation === "create" ? { location: `/pets/${key}` } : {};
+    const headers: Record<string, string> = operation === "create" ? { location: `/store/pets/${key}` } : {};
     return { status: operation === "create" ? 201 : 200, headers, body: { ...(body as object), id: key } };
   }
 
@@ -108,7 +108,7 @@ export async function petServer({ validators }: Contract, fault: Fault = {}) {
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? "/", "http://pets");
+    const url = new URL((request.url ?? "/").replace(/^\/store/, ""), "http://pets");
     const operation = operationOf(request.method ?? "GET", url.pathname);
     const right: Answer =
       operation === "health"

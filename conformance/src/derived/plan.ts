@@ -1,9 +1,12 @@
+import { documentedStatus } from "@frete/contract/toolkit/documentedStatus";
 import type { Case } from "../engine/case.ts";
 import type { Contract } from "../engine/contract.ts";
 import { valueAt, withValue } from "../engine/jsonPointer.ts";
 import { NotAvailable } from "../engine/leftOut.ts";
+import type { Verify } from "../engine/verify.ts";
 import type { Secrets } from "./credentials.ts";
 import { type Expected, isMissing } from "./expected.ts";
+import { headerFault } from "./headerFault.ts";
 import { requestData } from "./requestData.ts";
 import type { PathValues, Resources } from "./resources.ts";
 import type { GivenValues, Sample } from "./sample.ts";
@@ -47,7 +50,7 @@ interface Spec {
 }
 
 /** A case of an operation; the keys in its path are those of records that exist, as far as any are known. */
-export function caseOf({ basePath, resources }: Plan, subject: Subject, spec: Spec): Case {
+export function caseOf({ contract, basePath, resources }: Plan, subject: Subject, spec: Spec): Case {
   const { name, rule, expected, token, sample, path = {} } = spec;
   let known: PathValues = { values: {}, unknown: [] };
   const hasKeys = Object.keys(sample.path).length > 0;
@@ -68,22 +71,24 @@ export function caseOf({ basePath, resources }: Plan, subject: Subject, spec: Sp
         path: { ...sample.path, ...known.values, ...path },
         body: withKeys(sample.body, known),
       }),
-    ...(spec.needsRecord && {
-      check: ({ status }, verify) => {
-        if (!isMissing(status)) return;
-        if (known.unknown.length === 0)
-          return verify.holds(
-            "status",
-            false,
-            `must be ${expected.accepts?.words}: the record exists`,
-            status,
-          );
-        const names = known.unknown.join(" and ");
-        const reason = `no ${names} of a record that exists is known: give it with --values`;
-        throw new NotAvailable({ outcome: "unsupported", reason });
-      },
-    }),
+    check: ({ status, headers }, verify) => {
+      if (spec.needsRecord && isMissing(status)) return judgeMissing(status, verify);
+      const key = documentedStatus(subject.operation.responses, status) ?? "";
+      const validate = contract.validators[subject.id]?.responseHeaders?.[key];
+      const fault = validate && headerFault(validate, headers);
+      if (fault) verify.holds(`header ${fault.name}`, false, fault.message, headers[fault.name]);
+    },
   };
+
+  /** That there is no such record is a fault of the server only where the record is known to exist. */
+  function judgeMissing(status: number, verify: Verify): void {
+    if (known.unknown.length > 0) {
+      const names = known.unknown.join(" and ");
+      const reason = `no ${names} of a record that exists is known: give it with --values`;
+      throw new NotAvailable({ outcome: "unsupported", reason });
+    }
+    verify.holds("status", false, `must be ${expected.accepts?.words}: the record exists`, status);
+  }
 }
 
 /** A body that repeats the keys of its path (`PUT /pets/{petId}` with `id`) repeats the ones that are sent. */

@@ -1,3 +1,4 @@
+import { documentedStatus } from "@frete/contract/toolkit/documentedStatus";
 import {
   type OpenApiDocument,
   type OperationObject,
@@ -90,11 +91,9 @@ export function documentedResponse(
   { responses }: Pick<OperationObject, "responses">,
   status: number,
 ): { key: string; response: ResponseObject; isRange: boolean } | undefined {
-  for (const key of [String(status), `${String(status)[0]}XX`, "default"]) {
-    const response = responses[key];
-    if (response) return { key, response, isRange: key.endsWith("XX") };
-  }
-  return undefined;
+  const key = documentedStatus(responses, status);
+  const response = responses[key ?? ""];
+  return key !== undefined && response ? { key, response, isRange: key.endsWith("XX") } : undefined;
 }
 
 /** Names of the headers that an answer must carry. */

@@ -64,11 +64,12 @@ export function validateAnswer(layer: ContractLayer, testCase: Case, answer: Rec
   }
   const validate = layer.validators[testCase.operation]?.responses[key]?.[mediaType];
   if (!validate) return problems;
-  if (answer.body === undefined) problems.push(problem("", "is not JSON", { actual: answer.text }));
-  else if (!validate(answer.body)) {
+  const value = isJson(mediaType) ? answer.body : answer.text;
+  if (value === undefined) problems.push(problem("", "is not JSON", { actual: answer.text }));
+  else if (!validate(value)) {
     for (const error of validate.errors ?? []) {
       const pointer = pointerOf(error);
-      problems.push(problem(pointer, describeError(error), { actual: valueAt(answer.body, pointer) }));
+      problems.push(problem(pointer, describeError(error), { actual: valueAt(value, pointer) }));
     }
   }
   return problems;

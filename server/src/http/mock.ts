@@ -1,3 +1,4 @@
+import { documentedStatus } from "@frete/contract/toolkit/documentedStatus";
 import { makeValid, plainSchema } from "@frete/contract/toolkit/makeValue";
 import {
   type MediaTypeObject,
@@ -5,7 +6,7 @@ import {
   operationsOf,
   type ResponseObject,
 } from "@frete/contract/toolkit/openApi";
-import { reply } from "./answer.ts";
+import { type ReplyHeaders, reply } from "./answer.ts";
 import type { AnswerError } from "./answerError.ts";
 import type { OperationEntry, OperationValidators, ParameterEntry } from "./contractModule.ts";
 import { HttpError } from "./errors.ts";
@@ -50,7 +51,8 @@ export function mockOperation(
     handler: (request) => {
       const wanted = preferences((request as { header: { prefer?: readonly string[] } }).header.prefer ?? []);
       const code = Number(wanted.get("code"));
-      const status = documentedKey(responses, code) === undefined ? usual : code;
+      const isWanted = code >= 100 && code <= 599 && documentedStatus(responses, code) !== undefined;
+      const status = isWanted ? code : usual;
       const { mediaType, body, mark } = answerOf(status, wanted.get("example"));
       if (mark === undefined)
         throw new HttpError(
@@ -67,7 +69,7 @@ export function mockOperation(
     answerError: (otherwise) => (refusal) => {
       const error = otherwise(refusal);
       const { status } = refusal;
-      if (documentedKey(responses, status) === undefined) return error;
+      if (documentedStatus(responses, status) === undefined) return error;
       const { mediaType = "", body } = answerOf(status, undefined);
       if (mediaType === error.mediaType || !isJson(mediaType)) return error;
       const told = withText(body, refusal.message, status);
@@ -76,7 +78,7 @@ export function mockOperation(
   };
 
   function responseOf(status: number): ResponseObject {
-    return responses[documentedKey(responses, status) ?? ""] ?? {};
+    return responses[documentedStatus(responses, status) ?? ""] ?? {};
   }
 
   /** Without a mark: there is a body, but none can be made. */
@@ -84,7 +86,7 @@ export function mockOperation(
     const contents = Object.entries(responseOf(status).content ?? {});
     const [mediaType, media] = contents.find(([type]) => isJson(type)) ?? contents[0] ?? [];
     if (mediaType === undefined || !media) return { mediaType: undefined, body: null, mark: "example" };
-    const validate = validators.responses[documentedKey(responses, status) ?? ""]?.[mediaType];
+    const validate = validators.responses[documentedStatus(responses, status) ?? ""]?.[mediaType];
     const isValid = (value: unknown) => validate?.(structuredClone(value)) ?? true;
     const named = media.examples?.[name ?? ""]?.value;
     const example = named ?? examplesOf(document, media).find(isValid);
@@ -107,11 +109,6 @@ function examplesOf(
 /** `4XX` stands for 400. */
 const statusOf = (key: string): number => Number(key.replace(/x/gi, "0"));
 
-function documentedKey(responses: object, status: number): string | undefined {
-  if (!(status >= 100 && status <= 599)) return undefined;
-  return [String(status), `${String(status)[0]}XX`, "default"].find((key) => key in responses);
-}
-
 /** `code=404; example=none`, in one header or several. */
 function preferences(headers: readonly string[]): Map<string, string> {
   const pairs = headers.flatMap((header) => header.split(/[,;]/)).map((pair) => pair.split("="));
@@ -120,12 +117,12 @@ function preferences(headers: readonly string[]): Map<string, string> {
   );
 }
 
-function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject): Record<string, string> {
+function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject): ReplyHeaders {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, { schema = {} }]) => {
-      const value = makeValid(document, schema, "answer", () => true);
-      return [name, typeof value === "object" ? JSON.stringify(value) : String(value)];
-    }),
+    Object.entries(headers).map(([name, { schema = {} }]) => [
+      name,
+      makeValid(document, schema, "answer", () => true) as ReplyHeaders[string],
+    ]),
   );
 }
 
