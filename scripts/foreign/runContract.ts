@@ -1,5 +1,5 @@
 import { Agent } from "node:http";
-import type { MockApiDefinition } from "@typespec/spec-api";
+import { json, type MockApiDefinition } from "@typespec/spec-api";
 import { EXPECTED_VALUES, type ExpectedValues } from "./expectedValues.ts";
 import type { LoadedModule, Workbench } from "./generateModules.ts";
 import { judgeAnswer, judgeReceived } from "./judge.ts";
@@ -27,12 +27,27 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   Type_Enum_Extensible_String_putUnknownValue: "application/json",
   Type_Scalar_String_put: "application/json",
   Type_Scalar_Unknown_put: "application/json",
+  Versioning_ReturnTypeChangedFrom_test: "application/json",
 };
 
 /** Operations of scenarios that are named otherwise. */
 const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   Parameters_BodyOptionality_OptionalExplicit: ["set", "omit"],
+  Payload_ContentNegotiation_SameBody: ["getAvatarAsJpeg", "getAvatarAsPng_getAvatarAsJpeg"],
+  Payload_ContentNegotiation_DifferentBody: ["getAvatarAsJson", "getAvatarAsPng_getAvatarAsJson"],
+  Routes_InInterface: ["InInterface_fixed"],
+  Versioning_Added_InterfaceV2: ["v2InInterface"],
+  Versioning_Removed_modelV3_V2: ["modelV3"],
+  Versioning_Removed_modelV3_V2preview: ["modelV3"],
+  Versioning_RenamedFrom_NewInterface: ["newOpInNewInterface"],
 };
+
+/** The contract demands a body here, of which nothing is visible; the suite, which does not look, states none. */
+const NO_BODY: ReadonlySet<string> = new Set([
+  "Type_Model_Visibility_putReadOnlyModel",
+  "Type_Model_Visibility_headModel",
+  "Type_Model_Visibility_getModel",
+]);
 
 /** Answers that break the contract, for clients to put up with: a server that checks its answers gives 500 instead. */
 const BROKEN_ANSWER =
@@ -98,7 +113,7 @@ async function runScenario(
     if (OUTSIDE.test(call.uri)) continue;
     const { served } = serviceOf(call, services);
     served.answer(call.response);
-    const request = await requestOf(call, CONTENT_TYPES[name]);
+    const request = await requestOf(NO_BODY.has(name) ? withEmptyObject(call) : call, CONTENT_TYPES[name]);
     const answer = await send(served.port, request, agent);
     const got = served.received();
     if (got) received.push(got);
@@ -124,6 +139,11 @@ async function runScenario(
   }
   return { why, received };
 }
+
+const withEmptyObject = (call: MockApiDefinition): MockApiDefinition => ({
+  ...call,
+  request: { ...call.request, body: json({}) },
+});
 
 /** Scenarios are named after their operation, or after the interface or namespace that has several. */
 function isMeant(scenario: string, operation: string): boolean {

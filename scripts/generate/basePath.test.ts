@@ -10,6 +10,11 @@ test.each<[string, OpenApiDocument["servers"], string]>([
   ["a variable in the path", [{ url: "https://h/{v}/x", variables: { v: { default: "v1" } } }], "/v1/x"],
   ["a variable for all", [{ url: "{url}", variables: { url: { default: "http://h:80/a?b" } } }], "/a"],
   [
+    "a variable for the version",
+    [{ url: "/a:{v}", variables: { v: { default: "", enum: ["0", "1"] } } }],
+    "/a:1",
+  ],
+  [
     "a variable in the host",
     [{ url: "https://{region}.host/v1", variables: { region: { default: "br" } } }],
     "/v1",

@@ -3,7 +3,7 @@
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; [extension: `x-${string}`]: unknown };
-  servers?: { url: string; variables?: Record<string, { default: string }> }[];
+  servers?: { url: string; variables?: Record<string, { default: string; enum?: string[] }> }[];
   security?: Record<string, string[]>[];
   [extension: `x-${string}`]: unknown;
   paths: Record<string, Record<string, OperationObject>>;
