@@ -242,6 +242,7 @@ const TOOLKIT = [
   "contractModule.ts",
   "describeError.ts",
   "documentedStatus.ts",
+  "isExactNumber.ts",
   "jsonPointer.ts",
   "makeValue.ts",
   "openApi.ts",

@@ -1,4 +1,5 @@
 import { checkRoutes } from "./checkRoutes.ts";
+import { hasDecimals } from "./hasDecimals.ts";
 import { parameterEntries } from "./parameterEntries.ts";
 import { printTable } from "./printTable.ts";
 import { security, securitySchemes } from "./security.ts";
@@ -48,6 +49,7 @@ function row(document: OpenApiDocument, path: string, method: string, operation:
           contentTypes: Object.keys(operation.requestBody.content),
           freeText: freeTextPointers(document, operation),
           maxBytes: operation["x-max-bytes"] ?? null,
+          ...(hasDecimals(document, operation) && { decimals: true }),
         }
       : null,
     responses: Object.fromEntries(

@@ -16,13 +16,13 @@ export const textBounds: CodeKeywordDefinition = {
   schemaType: "object",
   error: {
     message: "must be inside its bounds",
-    params: ({ params }) => _`{limit: ${params.limit}}`,
+    params: ({ params }) => _`{bound: ${params.bound}, limit: ${params.limit}}`,
   },
   code(cxt: KeywordCxt) {
     const { gen, data, schema } = cxt;
     const compare = useFunc(gen, Object.assign(compareDecimals, { code: "compareDecimals" }));
     for (const [keyword, limit] of Object.entries(schema as Record<keyof typeof COMPARED, number>)) {
-      cxt.setParams({ limit });
+      cxt.setParams({ bound: keyword, limit });
       cxt.fail(COMPARED[keyword as keyof typeof COMPARED](_`${compare}(${data}, ${String(limit)})`));
     }
   },

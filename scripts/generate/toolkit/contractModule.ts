@@ -79,6 +79,8 @@ export interface OperationEntry {
     readonly freeText: readonly string[];
     /** Limit in bytes of a body that is not JSON; null = the limit of the binding. */
     readonly maxBytes: number | null;
+    /** Are there decimals in it? A number with more digits than a double holds is refused for them. */
+    readonly decimals?: boolean;
   } | null;
   /** Media types by status, as the contract writes it (`200`, `4XX`, `default`); none = there is no body. */
   readonly responses: Readonly<Record<string, readonly string[]>>;

@@ -57,6 +57,7 @@ export const textos: Texts = {
   minLength: (limit) => `deve ter no mínimo ${count(limit, "caractere")}`,
   maxItems: (limit) => `deve ter no máximo ${count(limit, "item", "itens")}`,
   minItems: (limit) => `deve ter no mínimo ${count(limit, "item", "itens")}`,
+  tooManyDigits: () => "deve ter no máximo 15 dígitos significativos",
   uniqueItems: () => "não pode ter itens repetidos",
   minimum: (limit) => `deve ser maior ou igual a ${limit}`,
   maximum: (limit) => `deve ser menor ou igual a ${limit}`,

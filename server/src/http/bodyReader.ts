@@ -6,6 +6,7 @@ import type { OperationEntry } from "./contractModule.ts";
 import { HttpError } from "./errors.ts";
 import { limitedStream } from "./limitedStream.ts";
 import { isJson } from "./mediaType.ts";
+import { parseDecimals } from "./parseDecimals.ts";
 import { parseJsonBody } from "./parseJsonBody.ts";
 import { readBytes } from "./readBytes.ts";
 import { hasBody } from "./unreadBody.ts";
@@ -60,6 +61,7 @@ export function createBodyReader(
   const checkText = textRule ? createTextCheck(textRule, entry.freeText, ownTexts[id]) : () => {};
   const look =
     textRule && ((value: unknown, text: string) => textRule.concerns?.(text) !== false && checkText(value));
+  const parseJson = entry.decimals ? parseDecimals : (text: string): unknown => JSON.parse(text);
   const missing = (): ReadBody => {
     if (required) throw new HttpError(400, (texts) => texts.bodyMissing());
     return NO_BODY;
@@ -72,7 +74,9 @@ export function createBodyReader(
       throw new HttpError(415, (texts) => texts.unsupportedEncoding());
     if (isJson(contentType)) {
       return readBytes(request, maxJsonBytes, (bytes) =>
-        bytes.length === 0 ? missing() : { contentType, body: parseJsonBody(bytes, maxJsonDepth, look) },
+        bytes.length === 0
+          ? missing()
+          : { contentType, body: parseJsonBody(bytes, maxJsonDepth, parseJson, look) },
       );
     }
     const parse = bodyParsers[contentType];

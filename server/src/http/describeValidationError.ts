@@ -43,9 +43,10 @@ const depthOf = (error: ValidationError) => error.instancePath.split("/").length
 
 function keysOf({ instancePath, keyword, params }: ValidationError): string[] {
   const keys = pointerKeys(instancePath);
-  if (keyword === "required") keys.push(String(params.missingProperty));
+  if (keyword === "required" || keyword === "dependentRequired") keys.push(String(params.missingProperty));
   if (keyword === "discriminator") keys.push(String(params.tag));
   if (keyword === "additionalProperties") keys.push(String(params.additionalProperty));
+  if (keyword === "unevaluatedProperties") keys.push(String(params.unevaluatedProperty));
   return keys;
 }
 
@@ -62,6 +63,12 @@ function sentence({ keyword, params }: ValidationError, texts: Texts): string {
     case "minLength":
     case "minItems":
       return limit === 1 ? texts.notEmpty() : texts[keyword](limit);
+    case "textBounds":
+      return texts[params.bound as "minimum"](limit);
+    case "dependentRequired":
+      return texts.required();
+    case "exactDecimal":
+      return texts.tooManyDigits();
     case "required":
     case "uniqueItems":
       return texts[keyword]();

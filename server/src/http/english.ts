@@ -54,6 +54,7 @@ export const english: Texts = {
   minLength: (limit) => `must have at least ${count(limit, "character")}`,
   maxItems: (limit) => `must have at most ${count(limit, "item")}`,
   minItems: (limit) => `must have at least ${count(limit, "item")}`,
+  tooManyDigits: () => "must have at most 15 significant digits",
   uniqueItems: () => "must not have an item twice",
   minimum: (limit) => `must be ${limit} or more`,
   maximum: (limit) => `must be ${limit} or less`,

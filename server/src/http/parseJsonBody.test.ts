@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseJsonBody } from "./parseJsonBody.ts";
 
 const parse = (text: string | Buffer) =>
-  parseJsonBody(typeof text === "string" ? Buffer.from(text) : text, 32);
+  parseJsonBody(typeof text === "string" ? Buffer.from(text) : text, 32, JSON.parse);
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 

@@ -6,12 +6,14 @@ import { isTooDeep } from "./isTooDeep.ts";
  * The value of a JSON body: strict UTF-8 (a leading BOM is skipped), of bounded depth.
  *
  * @param maxDepth deepest nesting of objects and arrays
+ * @param parse reads the text as JSON
  * @param look is told the value and the text that it was read from; throws to refuse
  * @throws HttpError 400, or what `look` throws
  */
 export function parseJsonBody(
   bytes: Buffer,
   maxDepth: number,
+  parse: (text: string) => unknown,
   look?: (value: unknown, text: string) => void,
 ): unknown {
   if (!isUtf8(bytes)) throw new HttpError(400, (texts) => texts.bodyNotUtf8());
@@ -20,7 +22,7 @@ export function parseJsonBody(
   if (isTooDeep(text, maxDepth)) throw new HttpError(400, (texts) => texts.bodyTooDeep(maxDepth));
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parse(text);
   } catch {
     throw new HttpError(400, (texts) => texts.bodyNotJson());
   }

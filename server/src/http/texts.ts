@@ -40,6 +40,8 @@ export interface Texts {
   exclusiveMinimum(limit: number): string;
   exclusiveMaximum(limit: number): string;
   multipleOf(step: number): string;
+  /** Of a decimal with more digits than are read exactly. */
+  tooManyDigits(): string;
   decimalPlaces(places: number): string;
   /** @param types JSON types, any of which is taken */
   type(types: readonly string[]): string;
