@@ -38,6 +38,7 @@ export const contracts: (ContractSource & { name: string })[] = [
     name: "library",
     entry: "scripts/test-contract/main.tsp",
     outDir: "scripts/test-contract/generated",
+    client: true,
     documentName: "openapi",
   },
 ];

@@ -132,6 +132,9 @@ export function componentName(schema: Schema): string | undefined {
 /** Marks what belongs to the layer `reference`: what decisions say, and the interface leaves open. */
 export const REFERENCE = "x-reference";
 
+/** Says of a parameter of a path how it expands where OpenAPI has no words: `{+path}`, `{/segment}`, `{/segments*}` (RFC 6570). */
+export const PATH_EXPANSION = "x-path-expansion";
+
 /** Marks an optional field of a request for which null is the same as leaving it out. */
 export const NULL_IS_ABSENT = "x-null-is-absent";
 

@@ -25,6 +25,8 @@ export interface ContractSource extends ContractOptions {
   name?: string;
   /** File name of the OpenAPI 3.1 document without its ending; `openapi` when not said. */
   documentName?: string;
+  /** Is a typed client printed (`client.ts`, on openapi-fetch)? Only of contracts without a name when not said. */
+  client?: boolean;
   /** What generates it again, for the first line of each output. */
   command?: string;
   /** Files that outputs are made of beside the sources of the contract. */

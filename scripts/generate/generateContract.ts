@@ -5,6 +5,7 @@ import { stringify } from "yaml";
 import { atItsPlace } from "./atItsPlace.ts";
 import { basePath } from "./basePath.ts";
 import { checkExamples, type ExampleProblem } from "./checkExamples.ts";
+import { CLIENT } from "./client.ts";
 import { type CompiledContract, compileContract } from "./compileContract.ts";
 import type { ContractSource } from "./contractSource.ts";
 import type { ContractDiagnostic, ContractPart } from "./diagnostics/diagnostic.ts";
@@ -116,7 +117,9 @@ async function outputsOfService(
     ...(await atItsPlace(openapi31, locate, (document) => validatorsOf(source, main, document, dialect))),
     ...(await atItsPlace(openapi31, locate, (document) => programOf(source, main, document, identity))),
     ...(source.rules ? [code(source, main, "rules.ts", rules(source.rules()))] : []),
-    ...TOOLKIT.map((file) => toolkitCopy(source, main, file)),
+    ...[...TOOLKIT, ...(hasClient(source) ? CLIENT_TOOLKIT : [])].map((file) =>
+      toolkitCopy(source, main, file),
+    ),
   ];
   if (interfaceName) {
     const interface31 = interfaceLayer(openapi31, isDecision);
@@ -217,8 +220,11 @@ async function programOf(
     code(source, layer, "types.ts", await types(document)),
     code(source, layer, "operations.ts", operations(document, identity)),
     code(source, layer, "index.ts", INDEX),
+    ...(hasClient(source) ? [code(source, layer, "client.ts", CLIENT)] : []),
   ];
 }
+
+const hasClient = ({ client, name }: ContractSource) => client ?? name === undefined;
 
 const noteOf = ({ entry, command = "contract generate", name }: ContractSource) =>
   `Generated from ${name === undefined ? basename(entry) : entry} by ${command}; do not edit.`;
@@ -246,9 +252,14 @@ const TOOLKIT = [
   "jsonPointer.ts",
   "makeValue.ts",
   "openApi.ts",
+  "parameterForm.ts",
   "routesOf.ts",
+  "scalarReader.ts",
   "patternText.ts",
 ];
+
+/** What the client stands on. */
+const CLIENT_TOOLKIT = ["serializeParameters.ts", "showSecrets.ts", "writeByContract.ts"];
 
 function toolkitCopy(
   { command = "contract generate" }: ContractSource,

@@ -1,7 +1,7 @@
+import { createScalarReader } from "@frete/contract/toolkit/scalarReader";
 import type { ParameterEntry } from "./contractModule.ts";
 import { invalid } from "./errors.ts";
 import type { Field } from "./field.ts";
-import { createScalarReader } from "./scalarReader.ts";
 import { createPut, createTextReader, type Decode } from "./textReader.ts";
 
 type Values = Record<string, unknown>;

@@ -1,6 +1,11 @@
+import fc from "fast-check";
+import createFetchClient from "openapi-fetch";
 import { describe, expect, test } from "vitest";
+import { writeByContract } from "../../../scripts/generate/toolkit/writeByContract.ts";
 import { reply } from "./answer.ts";
+import type { OperationEntry, ParameterEntry, ScalarType } from "./contractModule.ts";
 import { exchange, requestText } from "./test-support/exchange.ts";
+import { runs } from "./test-support/runs.ts";
 import { compileText, type SampleRequest, serveContract } from "./test-support/serveContract.ts";
 
 // The values of the tables of OpenAPI (3.1.1, 4.8.12.4): a text, a list, an object.
@@ -224,4 +229,91 @@ test("an operation that answers HEAD comes before GET", async () => {
     await exchange(server.port, requestText(method, "/head"));
     expect(calls.pop()?.id).toBe(id);
   }
+});
+
+describe("what the generated client writes is what the handler gets", () => {
+  const client = writeByContract(createFetchClient({ baseUrl: server.url }), module) as unknown as {
+    request(method: string, path: string, init: object): Promise<{ response: Response }>;
+  };
+  const text = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.string({ unit: fc.constantFrom(..."a,;=&.|/?#[]+% %2C%20'\"~!null1") }),
+  );
+  const scalar = (types: readonly ScalarType[]) => {
+    const byType = {
+      null: fc.constant(null),
+      boolean: fc.boolean(),
+      integer: fc.integer(),
+      number: fc.double({ noNaN: true, noDefaultInfinity: true }),
+      string: types.length === 1 ? text : fc.constant("all"),
+    };
+    return fc.oneof(...types.map((type): fc.Arbitrary<unknown> => byType[type]));
+  };
+  const valueFor = ({ name, shape }: ParameterEntry): fc.Arbitrary<unknown> => {
+    if (name === "kind") return fc.constant("x");
+    if (shape.kind === "array") return fc.array(scalar(shape.items), { maxLength: 4 });
+    if (shape.kind !== "object") return scalar(shape.kind === "scalar" ? shape.types : ["string"]);
+    const named = Object.entries(shape.properties).map(([key, types]) => [key, scalar(types)]);
+    const fields = fc.record(Object.fromEntries(named), { requiredKeys: [] });
+    return shape.rest
+      ? fc.dictionary(
+          text.filter((key) => key !== "size"),
+          scalar(shape.rest),
+        )
+      : fields;
+  };
+  const placeOf = (entries: readonly ParameterEntry[]) =>
+    fc.record(Object.fromEntries(entries.map((entry) => [entry.name, valueFor(entry)])), {
+      requiredKeys: entries.filter(({ required }) => required).map(({ name }) => name),
+    });
+  /** Lists and objects without anything in them are left out where each of their parts is a pair. */
+  const sent = (entries: readonly ParameterEntry[], values: object) =>
+    Object.fromEntries(
+      Object.entries(values).filter(([name, value]) => {
+        const { style, explode } = entries.find((entry) => entry.name === name) as ParameterEntry;
+        return (
+          typeof value !== "object" ||
+          value === null ||
+          style !== "form" ||
+          !explode ||
+          Object.keys(value).length > 0
+        );
+      }),
+    );
+  const withoutDefaults = ({ parameters }: OperationEntry) =>
+    Object.values(parameters).every((entries) => entries.every((entry) => entry.default === undefined));
+
+  test.each(Object.values(module.operations).filter(withoutDefaults))("$id", async (operation) => {
+    const { method, path, parameters } = operation;
+    let [arrived, refused] = [0, 0];
+    const places = fc.record({
+      path: placeOf(parameters.path),
+      query: placeOf(parameters.query),
+      header: placeOf(parameters.headers),
+      cookie: placeOf(parameters.cookies),
+    });
+    await fc.assert(
+      fc.asyncProperty(places, async (params) => {
+        calls.length = 0;
+        try {
+          const { response } = await client.request(method, path, { params });
+          expect(response.status).toBe(204);
+        } catch (error) {
+          if (!(error instanceof RangeError)) throw error;
+          refused++;
+          return;
+        }
+        arrived++;
+        expect(calls.pop()).toEqual({
+          id: operation.id,
+          path: params.path,
+          query: sent(parameters.query, params.query),
+          header: params.header,
+          cookie: params.cookie,
+        });
+      }),
+      { numRuns: runs(25, 1000) },
+    );
+    expect(arrived).toBeGreaterThan(refused / 4);
+  });
 });

@@ -30,7 +30,7 @@ export function createQueryParser(
       const equals = pair.indexOf("=");
       const name = decode(equals < 0 ? pair : pair.slice(0, equals));
       const raw = equals < 0 ? "" : pair.slice(equals + 1);
-      if (!name || (blankIsAbsent && BLANK.test(raw))) continue;
+      if (pair === "" || name === undefined || (blankIsAbsent && BLANK.test(raw))) continue;
       take(values, name, raw);
     }
     return withDefaults(values);

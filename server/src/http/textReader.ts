@@ -1,22 +1,14 @@
+import { parameterForm } from "@frete/contract/toolkit/parameterForm";
+import { createScalarReader, type ReadScalar } from "@frete/contract/toolkit/scalarReader";
 import type { ParameterEntry, TextShape } from "./contractModule.ts";
 import { invalid } from "./errors.ts";
 import type { Field } from "./field.ts";
-import { createScalarReader, type ReadScalar } from "./scalarReader.ts";
 
 /** Reads a parameter that is one raw text. @throws HttpError 400 naming the parameter */
 export type ReadText = (raw: string) => unknown;
 
 /** Takes the encoding of its place (percent-encoding, say) off a text. */
 export type Decode = (raw: string) => string;
-
-/** How a style writes what it holds. Separators are looked for in the raw text: one that is encoded is data. */
-interface Form {
-  /** Stands before everything. */
-  readonly open: string;
-  readonly separator: string | RegExp;
-  /** Stands before each item of a list. */
-  readonly item: string;
-}
 
 /**
  * Makes the reader of a parameter that is one raw text, of any style (RFC 6570, 3.2; OpenAPI 3.1.1, 4.8.12.4); in a path without
@@ -25,7 +17,8 @@ interface Form {
  */
 export function createTextReader(entry: ParameterEntry, field: Field, decode: Decode): ReadText {
   const { explode, shape } = entry;
-  const { open, separator, item } = formOf(entry);
+  const { open, separator: written, item } = parameterForm(entry);
+  const separator = SPELLINGS[written] ?? written;
   const malformed = () => invalid(field, (texts) => texts.malformedParameter());
   const after = (start: string, raw: string): string => {
     if (raw.startsWith(start)) return raw.slice(start.length);
@@ -77,25 +70,8 @@ export function createTextReader(entry: ParameterEntry, field: Field, decode: De
   }
 }
 
-function formOf({ name, style, explode, shape }: ParameterEntry): Form {
-  const isObject = shape.kind === "object";
-  switch (style) {
-    case "label":
-      return { open: "", separator: explode ? "." : ",", item: "" };
-    case "matrix":
-      return explode
-        ? { open: "", separator: ";", item: isObject ? "" : `${name}=` }
-        : { open: `${name}=`, separator: ",", item: "" };
-    case "path":
-      return { open: "", separator: explode ? "/" : ",", item: "" };
-    case "spaceDelimited":
-      return { open: "", separator: /%20|\+/, item: "" };
-    case "pipeDelimited":
-      return { open: "", separator: /\||%7c/i, item: "" };
-    default:
-      return { open: "", separator: ",", item: "" };
-  }
-}
+/** Other spellings of the separators that are percent-encoded. */
+const SPELLINGS: Readonly<Record<string, RegExp>> = { "%20": /%20|\+/, "%7C": /\||%7c/i };
 
 /** Puts a value into an object by its decoded name and text. */
 export type Put = (object: Record<string, unknown>, key: string, text: string) => void;
