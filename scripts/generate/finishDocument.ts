@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { closeTuples } from "./closeTuples.ts";
 import { GenerateError } from "./generateError.ts";
 import { type OpenApiDocument, operationsOf } from "./toolkit/openApi.ts";
 
@@ -7,7 +8,7 @@ export const HASH_KEY = "x-contract-hash";
 
 /**
  * Brings an emitted document into the form that tools expect, in place: lower-case HTTP scheme names (RFC 9110 ignores case,
- * tools do not), and the ids by which programs know the operations.
+ * tools do not), the length of tuples, and the ids by which programs know the operations.
  *
  * @param ids by the ids that the emitter gave
  * @throws GenerateError when two operations end up with one id
@@ -16,6 +17,7 @@ export function finishDocument(document: OpenApiDocument, ids: ReadonlyMap<strin
   for (const scheme of Object.values(document.components?.securitySchemes ?? {})) {
     if (scheme.scheme) scheme.scheme = scheme.scheme.toLowerCase();
   }
+  closeTuples(document);
   const taken = new Map<string, string>();
   for (const { path, method, operation } of operationsOf(document)) {
     const id = ids.get(operation.operationId) ?? operation.operationId;
