@@ -584,7 +584,15 @@ export const operations = {
       "headers": [],
       "cookies": [],
     },
-    "body": { "required": true, "contentTypes": ["application/json", "multipart/form-data"], "freeText": ["/mensagem"], "maxBytes": 16777216 },
+    "body": {
+      "required": true,
+      "contentTypes": ["application/json", "multipart/form-data"],
+      "freeText": ["/mensagem"],
+      "maxBytes": 16777216,
+      "forms": {
+        "multipart/form-data": { "parts": { "mensagem": { "kind": "text", "types": ["string"] }, "anexo": { "kind": "file" }, "anexo[]": { "kind": "file", "isList": true } } },
+      },
+    },
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],

@@ -1506,7 +1506,22 @@ export const operations = {
       "headers": [],
       "cookies": [],
     },
-    "body": { "required": true, "contentTypes": ["multipart/form-data"], "freeText": ["/mensagem"], "maxBytes": 16777216 },
+    "body": {
+      "required": true,
+      "contentTypes": ["multipart/form-data"],
+      "freeText": ["/mensagem"],
+      "maxBytes": 16777216,
+      "forms": {
+        "multipart/form-data": {
+          "parts": {
+            "mensagem": { "kind": "text", "types": ["string"] },
+            "nomeUsuario": { "kind": "text", "types": ["string"] },
+            "idUsuario": { "kind": "text", "types": ["string"] },
+            "anexo[]": { "kind": "file", "isList": true },
+          },
+        },
+      },
+    },
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1584,7 +1599,17 @@ export const operations = {
       "headers": [],
       "cookies": [],
     },
-    "body": { "required": true, "contentTypes": ["multipart/form-data"], "freeText": [], "maxBytes": 16777216 },
+    "body": {
+      "required": true,
+      "contentTypes": ["multipart/form-data"],
+      "freeText": [],
+      "maxBytes": 16777216,
+      "forms": {
+        "multipart/form-data": {
+          "parts": { "nomeUsuario": { "kind": "text", "types": ["string"] }, "idUsuario": { "kind": "text", "types": ["string"] }, "anexo[]": { "kind": "file", "isList": true } },
+        },
+      },
+    },
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],

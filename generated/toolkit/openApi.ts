@@ -51,9 +51,18 @@ export interface ParameterObject {
 
 export interface MediaTypeObject {
   schema?: Schema;
-  encoding?: Record<string, { contentType?: string }>;
+  /** Of the fields of a form. */
+  encoding?: Record<string, EncodingObject>;
   example?: unknown;
   examples?: Record<string, { value: unknown }>;
+}
+
+export interface EncodingObject {
+  contentType?: string;
+  headers?: Record<string, unknown>;
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
 }
 
 export interface ResponseObject {

@@ -1,4 +1,5 @@
 import { checkRoutes } from "./checkRoutes.ts";
+import { forms } from "./forms.ts";
 import { hasDecimals } from "./hasDecimals.ts";
 import { parameterEntries } from "./parameterEntries.ts";
 import { printTable } from "./printTable.ts";
@@ -50,6 +51,7 @@ function row(document: OpenApiDocument, path: string, method: string, operation:
           freeText: freeTextPointers(document, operation),
           maxBytes: operation["x-max-bytes"] ?? null,
           ...(hasDecimals(document, operation) && { decimals: true }),
+          forms: forms(document, operation),
         }
       : null,
     responses: Object.fromEntries(

@@ -46,7 +46,8 @@ export function parameterEntries(
   return { path: of("path"), query, headers: of("header"), cookies: of("cookie") };
 }
 
-function parameterEntry(document: OpenApiDocument, parameter: ParameterObject): ParameterEntry {
+/** One parameter. @throws Error saying why it has no form as text */
+export function parameterEntry(document: OpenApiDocument, parameter: ParameterObject): ParameterEntry {
   const { name, in: place, required = false, content, schema, ...said } = parameter;
   const expansion = said[PATH_EXPANSION] as string | undefined;
   const style = expansion?.startsWith("{/") ? "path" : styleOf(parameter);

@@ -10,13 +10,18 @@ import type { Examined, Finding } from "./feature.ts";
 /** Media types whose values are read and written as their schemas say. */
 const UNDERSTOOD =
   /^(?:application\/(?:[\w.+-]*\+)?(?:json|jsonl|json-seq|x-ndjson)|application\/x-www-form-urlencoded|multipart\/form-data|text\/event-stream)(?:;|$)/;
-/** Types of schemas that a stream of bytes or a text has. */
+/** Types of schemas that a stream of bytes or a text has, and those of which a plain text is one value. */
 const PLAIN = new Set(["string", undefined]);
+const SCALAR = new Set(["string", "integer", "number", "boolean", "null", undefined]);
 
 /** Bodies that are structured by their schema and unreadable by their media type: XML, YAML, Protobuf. */
 export function* unreadableBodies({ document }: Examined): Generator<Finding> {
   for (const { operation, place, mediaType, schema } of bodies(document)) {
-    if (mediaType.startsWith("multipart/") || UNDERSTOOD.test(mediaType) || !isStructured(document, schema))
+    if (
+      mediaType.startsWith("multipart/") ||
+      UNDERSTOOD.test(mediaType) ||
+      !isStructured(document, schema, mediaType)
+    )
       continue;
     yield {
       part: { operation },
@@ -47,10 +52,11 @@ function* bodies(document: OpenApiDocument) {
   }
 }
 
-function isStructured(document: OpenApiDocument, schema: Schema): boolean {
+function isStructured(document: OpenApiDocument, schema: Schema, mediaType: string): boolean {
+  const plain = /^text\/plain(?:;|$)/.test(mediaType) ? SCALAR : PLAIN;
   const { type, anyOf = [], oneOf = [], allOf = [] } = resolveSchema(document, schema);
   return (
-    [type].flat().some((each) => !PLAIN.has(each as string)) ||
-    [...anyOf, ...oneOf, ...allOf].some((part) => isStructured(document, part))
+    [type].flat().some((each) => !plain.has(each as string)) ||
+    [...anyOf, ...oneOf, ...allOf].some((part) => isStructured(document, part, mediaType))
   );
 }

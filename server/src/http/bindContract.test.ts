@@ -256,13 +256,6 @@ describe("media types with a parser of their own", () => {
     };
     expect(await send(refuse)).toMatchObject({ detail: "Empty file." });
   });
-
-  it("need one when they have a schema", () => {
-    const options = { handlers: importing, authenticate: () => null };
-    expect(() => bindContract<operations>(module, options as never)).toThrow(
-      /importCopies takes text\/csv with a schema/,
-    );
-  });
 });
 
 describe("tokens", () => {

@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import { routeShape, routesOf } from "@frete/contract/toolkit/routesOf";
 import type { Context, Middleware } from "koa";
@@ -46,7 +47,9 @@ export interface BindOptions<Ops, Caller, Pending extends keyof Ops> extends Ref
   readonly maxJsonDepth?: number;
   /** Limit of other bodies in bytes, where the contract names none (`x-max-bytes`); default 16 MiB. */
   readonly maxStreamBytes?: number;
-  /** Readers of further media types, e.g. `multipart/form-data`. */
+  /** Folder where files of multipart forms lie until their request is over; default: the system's for temporary files. */
+  readonly uploadFolder?: string;
+  /** Readers of media types in place of the toolkit's own. */
   readonly bodyParsers?: Readonly<Record<string, BodyParser>>;
   /** Which texts of requests are refused whatever their schemas say; none by default. */
   readonly textRule?: TextRule;
@@ -95,6 +98,7 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     maxJsonDepth: options.maxJsonDepth ?? 64,
     maxStreamBytes: options.maxStreamBytes ?? 16 * 1024 * 1024,
     bodyParsers: options.bodyParsers ?? {},
+    uploadFolder: options.uploadFolder ?? tmpdir(),
     textRule: options.textRule,
     ownTexts: (options.ownTexts ?? {}) as Readonly<Record<string, readonly string[]>>,
     answerError,

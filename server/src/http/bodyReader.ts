@@ -1,15 +1,17 @@
-import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
-import type { Readable } from "node:stream";
 import { type CheckText, createTextCheck, type TextRule } from "./checkText.ts";
-import type { OperationEntry } from "./contractModule.ts";
+import type { FormEntry, OperationEntry } from "./contractModule.ts";
 import { HttpError } from "./errors.ts";
 import { limitedStream } from "./limitedStream.ts";
-import { isJson } from "./mediaType.ts";
+import { bareType, isJson, isWithin } from "./mediaType.ts";
 import { parseDecimals } from "./parseDecimals.ts";
 import { parseJsonBody } from "./parseJsonBody.ts";
+import { createMultipartParser } from "./parseMultipart.ts";
+import { createQueryParser } from "./parseQuery.ts";
 import { readBytes } from "./readBytes.ts";
+import { createScalarReader } from "./scalarReader.ts";
 import { hasBody } from "./unreadBody.ts";
+import { utf8 } from "./utf8.ts";
 
 /**
  * Reads the body of one media type that is neither JSON nor a plain stream (multipart forms). It gets the raw request and
@@ -36,80 +38,141 @@ export interface BodyReaderOptions extends BodyLimits {
   readonly bodyParsers: Readonly<Record<string, BodyParser>>;
   /** By operation: parts whose texts the handler checks (JSON pointers, `*` = any index). */
   readonly ownTexts: Readonly<Record<string, readonly string[]>>;
+  /** Folder of the temporary files of forms. */
+  readonly uploadFolder: string;
   /** Which texts are refused whatever their schemas say. */
   readonly textRule: TextRule | undefined;
 }
 
 export interface ReadBody {
+  /** The media type as the contract writes it; where that is a range, the header as it was sent. */
   readonly contentType: string | undefined;
   readonly body: unknown;
+  /** The media type of the contract whose schema the body must have. */
+  readonly documented: string | undefined;
 }
 
-const NO_BODY: ReadBody = { contentType: undefined, body: undefined };
+const NO_BODY: ReadBody = { contentType: undefined, body: undefined, documented: undefined };
+
+/** Reads a body of one media type. */
+type ReadAs = (request: IncomingMessage) => unknown;
+
+/** A media type that an operation takes. */
+interface Accepted {
+  readonly documented: string;
+  readonly isRange: boolean;
+  readonly isText: boolean;
+  readonly read: ReadAs;
+}
+
+/** JSON without a byte is no body. */
+const NOTHING = Symbol("nothing");
 
 /**
- * Makes the body reader of one operation: JSON parsed, registered media types by their parser, all others a stream.
+ * Makes the body reader of one operation: JSON and forms parsed, plain text a string, registered media types by their parser,
+ * all others a stream.
  *
  * @returns undefined for an operation without a body (one that is sent all the same is dropped)
  */
 export function createBodyReader(
-  { id, body: entry }: OperationEntry,
-  { maxJsonBytes, maxJsonDepth, maxStreamBytes, bodyParsers, ownTexts, textRule }: BodyReaderOptions,
+  entry: OperationEntry,
+  options: BodyReaderOptions,
 ): ((request: IncomingMessage) => ReadBody | Promise<ReadBody>) | undefined {
-  if (!entry) return undefined;
-  const { contentTypes, required, maxBytes } = entry;
-  const checkText = textRule ? createTextCheck(textRule, entry.freeText, ownTexts[id]) : () => {};
-  const look =
-    textRule && ((value: unknown, text: string) => textRule.concerns?.(text) !== false && checkText(value));
-  const parseJson = entry.decimals ? parseDecimals : (text: string): unknown => JSON.parse(text);
+  const { body } = entry;
+  if (!body) return undefined;
+  const accepted = body.contentTypes.map(
+    (documented): Accepted => ({
+      documented,
+      isRange: documented.includes("*"),
+      isText: isJson(documented) || documented.startsWith("text/"),
+      read: readerOf(entry, documented, options),
+    }),
+  );
   const missing = (): ReadBody => {
-    if (required) throw new HttpError(400, (texts) => texts.bodyMissing());
+    if (body.required) throw new HttpError(400, (texts) => texts.bodyMissing());
     return NO_BODY;
   };
   return (request) => {
     if (!hasBody(request)) return missing();
-    const contentType = mediaTypeOf(request, contentTypes);
+    const header = request.headers["content-type"];
+    const type = acceptedType(accepted, header);
+    if (!type) throw new HttpError(415, (texts) => texts.unsupportedMediaType(body.contentTypes));
+    if (type.isText && !isInUtf8(header)) throw new HttpError(415, (texts) => texts.unsupportedCharset());
     const encoding = request.headers["content-encoding"];
     if (encoding !== undefined && encoding !== "identity")
       throw new HttpError(415, (texts) => texts.unsupportedEncoding());
-    if (isJson(contentType)) {
-      return readBytes(request, maxJsonBytes, (bytes) =>
-        bytes.length === 0
-          ? missing()
-          : { contentType, body: parseJsonBody(bytes, maxJsonDepth, parseJson, look) },
-      );
-    }
-    const parse = bodyParsers[contentType];
-    if (parse) return parsed(contentType, parse(request, { id, maxBytes, checkText }));
-    if (contentType === "text/plain") {
-      return readBytes(request, maxBytes ?? maxJsonBytes, (bytes) => {
-        if (!isUtf8(bytes)) throw new HttpError(400, (texts) => texts.bodyNotUtf8());
-        const text = bytes.toString("utf8");
-        checkText(text);
-        return { contentType, body: text };
-      });
-    }
-    const stream: Readable = limitedStream(request, maxBytes ?? maxStreamBytes);
-    return { contentType, body: stream };
+    const { documented } = type;
+    const contentType = type.isRange ? (header ?? UNKNOWN_TYPE) : documented;
+    const found = (value: unknown): ReadBody =>
+      value === NOTHING ? missing() : { contentType, body: value, documented };
+    const value = type.read(request);
+    return value instanceof Promise ? value.then(found) : found(value);
   };
 }
 
-async function parsed(contentType: string, body: unknown): Promise<ReadBody> {
-  return { contentType, body: await body };
+function readerOf(
+  { id, body }: OperationEntry,
+  documented: string,
+  {
+    maxJsonBytes,
+    maxJsonDepth,
+    maxStreamBytes,
+    bodyParsers,
+    ownTexts,
+    textRule,
+    uploadFolder,
+  }: BodyReaderOptions,
+): ReadAs {
+  const { freeText = [], maxBytes = null, forms = {}, decimals = false } = body ?? {};
+  const checkText = textRule ? createTextCheck(textRule, freeText, ownTexts[id]) : () => {};
+  const parse = bodyParsers[documented];
+  if (parse) return (request) => parse(request, { id, maxBytes, checkText });
+  const parseJson = decimals ? parseDecimals : (text: string): unknown => JSON.parse(text);
+  if (isJson(documented)) {
+    const look =
+      textRule && ((value: unknown, text: string) => textRule.concerns?.(text) !== false && checkText(value));
+    return (request) =>
+      readBytes(request, maxJsonBytes, (bytes) =>
+        bytes.length === 0 ? NOTHING : parseJsonBody(bytes, maxJsonDepth, parseJson, look),
+      );
+  }
+  const form = forms[documented];
+  if (form && "parts" in form) {
+    const limits = { maxBytes: maxBytes ?? maxStreamBytes, maxJsonDepth, parseJson, uploadFolder, checkText };
+    return createMultipartParser(form.parts, limits);
+  }
+  if (form || bareType(documented) === "text/plain") {
+    const parseText = form && textParser(form);
+    return (request) =>
+      readBytes(request, maxBytes ?? maxJsonBytes, (bytes) => {
+        const text = utf8(bytes);
+        const value = parseText ? parseText(text) : text;
+        checkText(value);
+        return value;
+      });
+  }
+  return (request) => limitedStream(request, maxBytes ?? maxStreamBytes);
 }
 
-/** The media type of a request, one of those accepted; text and JSON in UTF-8 only. */
-function mediaTypeOf(request: IncomingMessage, accepted: readonly string[]): string {
-  const header = request.headers["content-type"];
-  if (header === undefined) throw new HttpError(415, (texts) => texts.unsupportedMediaType(accepted));
-  if (accepted.includes(header)) return header;
-  const end = header.indexOf(";");
-  const mediaType = (end < 0 ? header : header.slice(0, end)).trim().toLowerCase();
-  if (!accepted.includes(mediaType))
-    throw new HttpError(415, (texts) => texts.unsupportedMediaType(accepted));
-  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(header)?.[1];
-  const isText = isJson(mediaType) || mediaType.startsWith("text/");
-  if (isText && charset !== undefined && !/^utf-?8$/i.test(charset))
-    throw new HttpError(415, (texts) => texts.unsupportedCharset());
-  return mediaType;
+const textParser = (form: Exclude<FormEntry, { parts: unknown }>): ((text: string) => unknown) =>
+  "types" in form
+    ? createScalarReader(form.types)
+    : createQueryParser(form.fields, { blankIsAbsent: false }, "body");
+
+/** What bytes are that nobody has named (RFC 9110, 8.3). */
+const UNKNOWN_TYPE = "application/octet-stream";
+
+/** The media type of the contract that a header names: itself before a range. */
+function acceptedType(accepted: readonly Accepted[], header: string | undefined): Accepted | undefined {
+  if (header === undefined) return accepted.find(({ documented }) => documented === "*/*");
+  return (
+    accepted.find(({ documented }) => documented === header) ??
+    accepted.find(({ documented, isRange }) => !isRange && isWithin(header, documented)) ??
+    accepted.find(({ documented }) => isWithin(header, documented))
+  );
+}
+
+function isInUtf8(header: string | undefined): boolean {
+  const charset = header?.includes("charset") && /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(header)?.[1];
+  return !charset || /^utf-?8$/i.test(charset);
 }

@@ -15,6 +15,7 @@ export type { Field } from "./field.ts";
 export { fit } from "./fit.ts";
 export { limitedStream } from "./limitedStream.ts";
 export type { Log } from "./log.ts";
+export { type FormBounds, readParts, type Source } from "./multipartParts.ts";
 export type { ExplainBody } from "./operationRunner.ts";
 export { problemDetails } from "./problemDetails.ts";
 export type { MapError } from "./refusalOf.ts";

@@ -16,7 +16,6 @@ import type {
 import { describeValidationError } from "./describeValidationError.ts";
 import { ClientGone, HttpError, invalid } from "./errors.ts";
 import type { Field } from "./field.ts";
-import { isJson } from "./mediaType.ts";
 import type { ParameterOptions } from "./parameterOptions.ts";
 import { createCookieParser } from "./parseCookies.ts";
 import { createHeaderParser } from "./parseHeaders.ts";
@@ -59,7 +58,6 @@ export type RunOperation = (
  * @param pathNames the path parameters that a request has, in the order in which they come
  * @param handler undefined for a pending operation (501)
  * @param explainBody own words for a refused body
- * @throws Error when a media type with a schema has no parser
  */
 export function createOperationRunner(
   entry: OperationEntry,
@@ -70,7 +68,6 @@ export function createOperationRunner(
   explainBody?: ExplainBody<unknown>,
 ): RunOperation {
   const { validateAnswers, textRule } = options;
-  if (handler) checkParsers(entry, validators, options.bodyParsers);
   const authenticate = createAuthentication(entry, options, options.authenticate);
   const parsePath = createPathParser(pathNames, entry.parameters.path);
   const parseQuery = createQueryParser(entry.parameters.query, options);
@@ -102,8 +99,9 @@ export function createOperationRunner(
       const cookie = check(validators.cookies, parseCookies(request), "cookie");
       let contentType: string | undefined;
       if (readBody) {
-        ({ contentType, body } = await readBody(request));
-        const validate = contentType === undefined ? undefined : validators.body?.[contentType];
+        const read = await readBody(request);
+        ({ contentType, body } = read);
+        const validate = read.documented === undefined ? undefined : validators.body?.[read.documented];
         if (validate && !(body instanceof Readable) && !validate(body))
           throw await bodyRefusal(validate.errors ?? [], caller);
       }
@@ -137,15 +135,6 @@ export function createOperationRunner(
 function isDisposable(value: unknown): value is AsyncDisposable {
   if (typeof value !== "object" || value === null || value instanceof Readable) return false;
   return Symbol.asyncDispose in value;
-}
-
-/** A media type with a schema must arrive as a value: a stream has no fields that could be checked. */
-function checkParsers({ id, body }: OperationEntry, validators: OperationValidators, parsers: object): void {
-  for (const type of body?.contentTypes ?? []) {
-    if (isJson(type) || type === "text/plain" || !validators.body?.[type] || Object.hasOwn(parsers, type))
-      continue;
-    throw new Error(`Operation ${id} takes ${type} with a schema: register a body parser for it`);
-  }
 }
 
 /** Nobody is left to answer, whatever the handler made of it. */

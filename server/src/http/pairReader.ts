@@ -19,7 +19,7 @@ const IN_BRACKETS = /^([^[]+)\[([^\]]*)\]$/;
  */
 export function createPairReader(
   parameters: readonly ParameterEntry[],
-  place: "query" | "cookie",
+  place: Field["in"],
   decoderOf: (field: Field) => Decode,
 ): TakePair {
   const takes = new Map<string, TakePair>();

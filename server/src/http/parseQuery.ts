@@ -10,15 +10,16 @@ export type ParseQuery = (query: string) => Record<string, unknown>;
 const BLANK = /^(?: |\+|%20)*$/;
 
 /**
- * Makes the query parser of one operation. `+` is a space; unknown names are ignored, whatever stands behind them; a single value
+ * Makes the parser of one operation's query, or of a form written like one. `+` is a space; unknown names are ignored, whatever stands behind them; a single value
  * that is given twice and a malformed percent-encoding are refused.
  */
 export function createQueryParser(
   parameters: readonly ParameterEntry[],
   { blankIsAbsent }: ParameterOptions,
+  place: "query" | "body" = "query",
 ): ParseQuery {
   const withDefaults = createDefaults(parameters);
-  const take = createPairReader(parameters, "query", (field) => (raw) => {
+  const take = createPairReader(parameters, place, (field) => (raw) => {
     const text = decode(raw);
     if (text === undefined) throw invalid(field, (texts) => texts.malformedEncoding());
     return text;

@@ -18,6 +18,8 @@ export interface Texts {
   bodyNotUtf8(): string;
   bodyNotJson(): string;
   bodyTooDeep(depth: number): string;
+  malformedForm(): string;
+  tooManyParts(limit: number): string;
   malformedRequest(): string;
   requestTimeout(): string;
   headersTooLarge(): string;

@@ -23,12 +23,35 @@ type BodyIn<MediaType, T> = MediaType extends JsonType
   ? T
   : MediaType extends keyof ParsedBodies
     ? ParsedBodies[MediaType]
-    : MediaType extends "text/plain"
+    : MediaType extends WithParameters<"text/plain" | "application/x-www-form-urlencoded">
       ? T
-      : Readable;
+      : MediaType extends WithParameters<"multipart/form-data">
+        ? FormIn<T>
+        : Readable;
 
+type WithParameters<MediaType extends string> = MediaType | `${MediaType};${string}`;
+
+/** Of a form, what the contract calls bytes are files. */
+type FormIn<T> = { [Name in keyof T]: PartIn<T[Name]> };
+
+type PartIn<T> = unknown extends T
+  ? File
+  : T extends Blob
+    ? File
+    : T extends readonly (infer Item)[]
+      ? unknown extends Item
+        ? File[]
+        : Item extends Blob
+          ? File[]
+          : T
+      : T;
+
+/** Of a range the handler gets the media type that was sent. */
 type BodyFor<Content> = {
-  [M in keyof Content]: { contentType: M; body: BodyIn<M, Content[M]> };
+  [M in keyof Content]: {
+    contentType: M extends `${string}*` ? string : M;
+    body: BodyIn<M, Content[M]>;
+  };
 }[keyof Content];
 
 type Bodies<O> = O extends { requestBody: { content: infer Content } }

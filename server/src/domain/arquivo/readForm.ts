@@ -1,20 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
-import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import formidable, { type Part } from "formidable";
-import { type BodyParser, ClientGone, HttpError, invalid } from "../../http/index.ts";
+import type { Part } from "formidable";
+import { type BodyParser, HttpError, invalid, readParts } from "../../http/index.ts";
 import { guardFolder } from "../../platform/files/guardFolder.ts";
 import { collectField } from "./collectField.ts";
 import type { Formulario, FormularioMensagem, ReceivedArquivo } from "./formulario.ts";
 import { MAX_FILES, MAX_PARTS } from "./limites.ts";
-import { type Receiving, receiveFile, type Source } from "./receiveFile.ts";
+import { type Receiving, receiveFile } from "./receiveFile.ts";
 import { textos } from "./textos.ts";
 
 /** Fields that carry files (CHAT-MSG-005). */
 const FILE_FIELDS = new Set(["anexo", "anexo[]"]);
-/** What formidable does on its own account and these forms do not use. */
-type Form = ReturnType<typeof formidable> & Source & { _error(error: Error): void };
 
 /**
  * Makes the reader of multipart forms: text fields become fields of the body, files are written to `folder` while they arrive,
@@ -33,7 +30,7 @@ export function formReader(folder: string): BodyParser {
       await Promise.all(files.map((file) => file.discard()));
     };
     try {
-      await readParts(request, maxBytes ?? Number.POSITIVE_INFINITY, (part, form, fail) => {
+      await readParts(request, bounds(maxBytes), (part, form, fail) => {
         const name = part.name ?? "";
         if (part.originalFilename === "")
           return refuseContent(part, () => fail(invalid(name, textos.semNome())));
@@ -62,44 +59,16 @@ export function formReader(folder: string): BodyParser {
   };
 }
 
+const bounds = (maxBytes: number | null) => ({
+  maxBytes: maxBytes ?? Number.POSITIVE_INFINITY,
+  maxParts: MAX_PARTS,
+  tooLarge: () => new HttpError(400, textos.formularioGrande()),
+  tooMany: () => new HttpError(400, textos.partesDemais()),
+  malformed: () => new HttpError(400, textos.malFormado()),
+});
+
 function refuseContent(part: Part, refuse: () => void): void {
   part.on("data", (chunk: Buffer) => {
     if (chunk.length > 0) refuse();
-  });
-}
-
-type OnPart = (part: Part, form: Form, fail: (error: Error) => void) => void;
-
-/** Runs the multipart parser over a request. @throws HttpError 400, ClientGone, or what `onPart` fails with */
-function readParts(request: IncomingMessage, maxBytes: number, onPart: OnPart): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const form = formidable({}) as unknown as Form;
-    let parts = 0;
-    let failed = false;
-    /** Stops the parser; what still arrives waits until the answer is sent, and is then read and dropped. */
-    const fail = (error: Error) => {
-      if (failed) return;
-      failed = true;
-      reject(error);
-      form._error(error);
-      request.removeAllListeners("data").pause();
-    };
-    form.onPart = (part) => {
-      if (failed) return;
-      if (++parts > MAX_PARTS) fail(new HttpError(400, textos.partesDemais()));
-      else onPart(part, form, fail);
-    };
-    form.on("progress", (received) => {
-      if (received > maxBytes) fail(new HttpError(400, textos.formularioGrande()));
-    });
-    request.once("close", () => {
-      if (!request.complete) fail(new ClientGone());
-    });
-    const settle = (error: unknown) => {
-      if (!error) resolve();
-      else if (request.destroyed && !request.complete) fail(new ClientGone());
-      else fail(error instanceof HttpError ? error : new HttpError(400, textos.malFormado()));
-    };
-    Promise.resolve(form.parse(request, settle)).catch(settle);
   });
 }

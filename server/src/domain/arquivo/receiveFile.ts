@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Part } from "formidable";
-import { invalid, releaseBytes } from "../../http/index.ts";
+import { invalid, releaseBytes, type Source } from "../../http/index.ts";
 import { cleanFileName } from "../../platform/files/cleanFileName.ts";
 import { folderError } from "../../platform/files/guardFolder.ts";
 import type { ReceivedArquivo } from "./formulario.ts";
@@ -14,12 +14,6 @@ export interface Receiving {
   received: Promise<ReceivedArquivo>;
   /** Removes the temporary file, also one that is still being opened. Never fails. */
   discard(): Promise<void>;
-}
-
-/** Something that can wait: the form whose request is held back while the disk writes. */
-export interface Source {
-  pause(): unknown;
-  resume(): unknown;
 }
 
 /** Writes one file of a form to `path` while it arrives. Empty or too large: 400; a disk that does not take it: StorageError. */

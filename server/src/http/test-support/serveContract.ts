@@ -61,5 +61,5 @@ export async function serveContract(module: ContractModule, options: SampleOptio
   );
   const server = await startServer(application, { drainTime: 0 });
   afterAll(() => server.close());
-  return { ...server, log };
+  return { ...server, log, handlers: options.handlers };
 }
