@@ -1,3 +1,4 @@
+import { enableCompileCache } from "node:module";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contracts } from "./contracts.ts";
@@ -17,6 +18,8 @@ const FOLDERS = ["spec", "scripts/test-contract"];
 const RECORDS = "node_modules/.cache/generate";
 
 process.chdir(resolve(import.meta.dirname, ".."));
+// The compiler and what prints are loaded after this: their code is kept for the next run.
+enableCompileCache("node_modules/.cache/compile");
 const { values } = parseArgs({
   options: {
     check: { type: "boolean", default: false },

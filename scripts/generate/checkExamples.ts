@@ -1,5 +1,4 @@
-import type { ValidateFunction } from "ajv";
-import { createAjv } from "./createAjv.ts";
+import type { Ajv, ValidateFunction } from "ajv";
 import { type ContractPart, describePart } from "./diagnostics/diagnostic.ts";
 import { type Dialect, standardDialect } from "./dialect.ts";
 import {
@@ -11,9 +10,8 @@ import {
   resolveSchema,
   type Schema,
 } from "./toolkit/openApi.ts";
-import { trackingOf } from "./tracking.ts";
 import { validationSchema } from "./validationSchema.ts";
-import { componentSchemas } from "./validators.ts";
+import { ajvOf } from "./validators.ts";
 
 interface Example {
   part: ContractPart;
@@ -28,13 +26,16 @@ export interface ExampleProblem {
   message: string;
 }
 
-/** The JSON requests and answers of a contract that have no example, and the examples that have not their own schema. */
+/**
+ * The JSON requests and answers of a contract that have no example, and the examples that have not their own schema.
+ *
+ * @param ajv that of the validators, which knows most of the schemas already
+ */
 export function checkExamples(
   document: OpenApiDocument,
   dialect: Dialect = standardDialect,
+  ajv: Ajv = ajvOf(document, dialect),
 ): ExampleProblem[] {
-  const ajv = createAjv(dialect, trackingOf(document));
-  for (const { $id, schema } of componentSchemas(document, dialect, ["answer"])) ajv.addSchema(schema, $id);
   const compiled = new Map<string, ValidateFunction>();
   const problems: ExampleProblem[] = [];
   for (const { part, where, schema, value } of examples(document, problems)) {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { basename, join, relative, resolve } from "node:path";
+import { basename, join, relative } from "node:path";
 import type { Operation } from "@typespec/compiler";
+import type { Ajv } from "ajv";
 import { stringify } from "yaml";
 import { atItsPlace } from "./atItsPlace.ts";
 import { basePath } from "./basePath.ts";
@@ -24,18 +25,15 @@ import { checkSupport } from "./support/checkSupport.ts";
 import type { ContractIdentity } from "./toolkit/contractModule.ts";
 import { type OpenApiDocument, operationsOf, RULE_EXTENSION } from "./toolkit/openApi.ts";
 import { types } from "./types.ts";
-import { validators, validatorTypes } from "./validators.ts";
+import { ajvOf, validators, validatorTypes } from "./validators.ts";
 
 export type { ContractSource } from "./contractSource.ts";
 
 export interface GeneratedContract {
   /** Path relative to the current folder -> content. */
   files: Map<string, string>;
-  /** Files that decide what it is, as absolute paths. */
-  sources: string[];
   /** Of the first of its services. */
   hash: string;
-  operationCount: number;
   /** What does not stop the generation. */
   warnings: ContractDiagnostic[];
 }
@@ -51,22 +49,31 @@ type Output = [path: string, content: string];
  * @throws GenerateError with everything that keeps it from being generated
  */
 export async function generateContract(source: ContractSource): Promise<GeneratedContract> {
-  const compiled = await compileContract(source.entry, { warnings: source.warnings ?? "print" });
+  return deriveOutputs(source, await compileContract(source.entry, source));
+}
+
+/**
+ * The outputs of a contract that was compiled.
+ *
+ * @throws GenerateError as `generateContract`
+ */
+export async function deriveOutputs(
+  source: ContractSource,
+  compiled: CompiledContract,
+): Promise<GeneratedContract> {
   const services = selectServices(compiled.services, source);
   const folders = foldersOf(services);
   const files = new Map<string, string>();
   const warnings = [...compiled.warnings];
-  let [hash, operationCount]: [string | undefined, number] = [undefined, 0];
+  let hash: string | undefined;
   for (const [index, service] of services.entries()) {
     const outDir = join(source.outDir, folders[index] as string);
     const made = await outputsOfService(source, compiled, service, outDir);
     for (const [path, content] of made.outputs) files.set(path, content);
     warnings.push(...made.warnings);
     hash ??= made.hash;
-    operationCount += made.operationCount;
   }
-  const sources = [...compiled.sources, ...(source.inputs ?? []).map((path) => resolve(path))];
-  return { files, sources, hash: hash as string, operationCount, warnings };
+  return { files, hash: hash as string, warnings };
 }
 
 async function outputsOfService(
@@ -93,14 +100,6 @@ async function outputsOfService(
     locate,
   );
   if (unserved.length > 0) throw new GenerateError(unserved);
-  const { examples = "off" } = source;
-  const problems =
-    examples === "off"
-      ? []
-      : await atItsPlace(openapi31, locate, (document) => checkExamples(document, dialect));
-  const warnings = problems.map((problem) => exampleDiagnostic(problem, examples === "error", locate));
-  if (examples === "error" && warnings.length > 0) throw new GenerateError(warnings);
-
   const { name = service, documentName = "openapi", interfaceName, isDecision = () => false } = source;
   const codeDir = source.name === undefined ? outDir : join(outDir, name);
   const published = source.reading?.nullIsAbsent ? nullableRequests : (document: OpenApiDocument) => document;
@@ -112,9 +111,26 @@ async function outputsOfService(
   };
   const { title, version } = openapi31.info;
   const identity = { name, title, version, hash: main.hash, basePath: basePath(openapi31) };
+  let own: Ajv | undefined;
+  const ajvFor = (document: OpenApiDocument) => {
+    if (document !== openapi31) return ajvOf(document, dialect);
+    own ??= ajvOf(document, dialect);
+    return own;
+  };
+  const validation = await atItsPlace(openapi31, locate, (document) =>
+    validatorsOf(source, main, document, dialect, ajvFor(document)),
+  );
+  const { examples = "off" } = source;
+  const problems =
+    examples === "off"
+      ? []
+      : await atItsPlace(openapi31, locate, (document) => checkExamples(document, dialect, ajvFor(document)));
+  const warnings = problems.map((problem) => exampleDiagnostic(problem, examples === "error", locate));
+  if (examples === "error" && warnings.length > 0) throw new GenerateError(warnings);
+
   const outputs = [
     ...documentsOf(source, main),
-    ...(await atItsPlace(openapi31, locate, (document) => validatorsOf(source, main, document, dialect))),
+    ...validation,
     ...(await atItsPlace(openapi31, locate, (document) => programOf(source, main, document, identity))),
     ...(source.rules ? [code(source, main, "rules.ts", rules(source.rules()))] : []),
     ...[...TOOLKIT, ...(hasClient(source) ? CLIENT_TOOLKIT : [])].map((file) =>
@@ -130,9 +146,12 @@ async function outputsOfService(
       ...hashed(interface31, interfaceLayer(openapi30, isDecision)),
     };
     // Programs are written against the whole contract; by the layer of the interface answers are only judged.
-    outputs.push(...documentsOf(source, layer), ...validatorsOf(source, layer, interface31, dialect));
+    outputs.push(
+      ...documentsOf(source, layer),
+      ...validatorsOf(source, layer, interface31, dialect, ajvOf(interface31, dialect)),
+    );
   }
-  return { outputs, warnings, hash: main.hash, operationCount: [...operationsOf(openapi31)].length };
+  return { outputs, warnings, hash: main.hash };
 }
 
 const emittedIds = (document: OpenApiDocument) =>
@@ -203,9 +222,10 @@ function validatorsOf(
   layer: Layer,
   document: OpenApiDocument,
   dialect: Dialect,
+  ajv: Ajv,
 ): Output[] {
   return [
-    code(source, layer, "validators.js", validators(document, dialect)),
+    code(source, layer, "validators.js", validators(document, dialect, ajv)),
     code(source, layer, "validators.d.ts", validatorTypes(document)),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Ajv } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import { createAjv } from "./createAjv.ts";
 import { type Dialect, standardDialect } from "./dialect.ts";
@@ -38,12 +39,14 @@ const PLACES = [
  * Validators of requests may change what they read, where the dialect says so: the decimal that is meant takes the place of the one
  * that was sent, and an optional field that is null is taken out.
  *
+ * @param ajv one that knows the components; what is compiled in it stays for others
  * @throws GenerateError for a schema that cannot be validated
  */
-export function validators(document: OpenApiDocument, dialect: Dialect = standardDialect): string {
-  const ajv = createAjv(dialect, trackingOf(document));
-  for (const { $id, schema } of componentSchemas(document, dialect)) ajv.addSchema(schema, $id);
-
+export function validators(
+  document: OpenApiDocument,
+  dialect: Dialect = standardDialect,
+  ajv: Ajv = ajvOf(document, dialect),
+): string {
   const known = new Map<string, string>();
   const names: Record<string, string> = {};
   const use = (schema: Schema, direction: Direction): string => {
@@ -93,13 +96,18 @@ ${markedNames(document)
 `;
 }
 
-/** The components as the validators of both directions know them. */
-export function* componentSchemas(
+/** An Ajv that knows the components of a document in both directions. */
+export function ajvOf(document: OpenApiDocument, dialect: Dialect): Ajv {
+  const ajv = createAjv(dialect, trackingOf(document));
+  for (const { $id, schema } of componentSchemas(document, dialect)) ajv.addSchema(schema, $id);
+  return ajv;
+}
+
+function* componentSchemas(
   document: OpenApiDocument,
   dialect: Dialect,
-  directions: readonly Direction[] = ["request", "answer"],
 ): Generator<{ $id: string; schema: Schema }> {
-  for (const direction of directions)
+  for (const direction of ["request", "answer"] as const)
     for (const [name, component] of Object.entries(document.components?.schemas ?? {}))
       for (const part of derivedByTag(component).size > 0 ? ([undefined, "base"] as const) : [undefined]) {
         const $id = schemaId(name, direction, part);

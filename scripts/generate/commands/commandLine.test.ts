@@ -68,6 +68,20 @@ test("what somebody changed or took away is written again", async () => {
   expect(outputs()).toEqual(before);
 });
 
+test.each([
+  ["a comment", GOOD.replace("model", "// A book.\nmodel"), true],
+  ["the layout", GOOD.replace("model Book {", "model Book\n{"), true],
+  ["a declaration that nothing uses", `${GOOD}scalar unused extends string;`, true],
+  ["documentation", GOOD.replace("model", "/** A book. */ model"), false],
+  ["what looks like a comment in a string", GOOD.replace("/books", "//books"), false],
+])("%s: is it all the same?", async (_, text, isSame) => {
+  write({ "main.tsp": GOOD });
+  await generate();
+  write({ "main.tsp": text });
+  expect((await generate()).said.includes("up to date")).toBe(isSame);
+  expect((await generate()).said).toContain("up to date");
+});
+
 test("outputs that are no more made go, but those that somebody changed stay", async () => {
   const versioned = `import "@typespec/versioning";
 enum Versions { v1, v2 }

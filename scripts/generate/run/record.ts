@@ -7,6 +7,8 @@ import type { ContractDiagnostic } from "../diagnostics/diagnostic.ts";
 interface RunRecord {
   /** Of the generator and the options. */
   generator: string;
+  /** Of the documents as they were compiled, and of what else outputs are made of. */
+  digest: string;
   /** Source -> hash of its content. */
   sources: Record<string, string>;
   /** Output -> hash of its content. */
@@ -21,7 +23,10 @@ export interface EarlierRun {
   warnings: readonly ContractDiagnostic[];
   /** Outputs that still are what that generation wrote. */
   outputs: readonly string[];
-  /** Do generator, options, sources and outputs still stand as they were? Then there is nothing to do. */
+  digest: string;
+  /** Are generator and options those of that generation, and the outputs what it wrote? */
+  isIntact: boolean;
+  /** Are the sources, too? Then there is nothing to do. */
   isCurrent: boolean;
 }
 
@@ -32,54 +37,53 @@ export async function readRecord(file: string, generator: string): Promise<Earli
     record = JSON.parse(await readFile(file, "utf8"));
     const outputs = await standing(file, record.outputs);
     const sources = await standing(file, record.sources);
-    return {
-      hash: record.hash,
-      warnings: record.warnings,
-      outputs,
-      isCurrent:
-        record.generator === generator &&
-        sources.length === Object.keys(record.sources).length &&
-        outputs.length === Object.keys(record.outputs).length,
-    };
+    const isIntact = record.generator === generator && outputs.length === Object.keys(record.outputs).length;
+    const { hash, digest, warnings } = record;
+    const isCurrent = isIntact && sources.length === Object.keys(record.sources).length;
+    return { hash, digest, warnings, outputs, isIntact, isCurrent };
   } catch {
     return undefined;
   }
 }
 
+/** What is noted of a generation. */
+export interface Made extends Pick<RunRecord, "generator" | "digest" | "hash" | "warnings"> {
+  sources: readonly string[];
+  outputs: ReadonlyMap<string, string>;
+}
+
 /** Notes what a generation was made of and what it left. */
-export async function writeRecord(
-  file: string,
-  {
-    generator,
-    sources,
-    outputs,
-    hash,
-    warnings,
-  }: {
-    generator: string;
-    sources: readonly string[];
-    outputs: ReadonlyMap<string, string>;
-    hash: string;
-    warnings: ContractDiagnostic[];
-  },
-): Promise<void> {
-  const from = (path: string) => relative(dirname(file), resolve(path));
-  const record: RunRecord = {
-    generator,
-    sources: Object.fromEntries(
-      await Promise.all(
-        [...sources].sort().map(async (path) => [from(path), hashOf(await readFile(path))] as const),
-      ),
+export async function writeRecord(file: string, { sources, outputs, ...rest }: Made): Promise<void> {
+  await save(file, {
+    ...rest,
+    sources: await hashesOf(file, sources),
+    outputs: Object.fromEntries(
+      [...outputs].map(([path, content]) => [relativeTo(file, path), hashOf(content)]),
     ),
-    outputs: Object.fromEntries([...outputs].map(([path, content]) => [from(path), hashOf(content)])),
-    hash,
-    warnings,
-  };
+  });
+}
+
+/** Notes that other sources made the same. */
+export async function renewRecord(file: string, sources: readonly string[]): Promise<void> {
+  const record: RunRecord = JSON.parse(await readFile(file, "utf8"));
+  await save(file, { ...record, sources: await hashesOf(file, sources) });
+}
+
+async function save(file: string, record: RunRecord): Promise<void> {
   const text = `${JSON.stringify(record, null, 2)}\n`;
   if (text === (await readFile(file, "utf8").catch(() => undefined))) return;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
+
+async function hashesOf(file: string, paths: readonly string[]): Promise<Record<string, string>> {
+  const hashes = [...paths]
+    .sort()
+    .map(async (path) => [relativeTo(file, path), hashOfSource(path, await readFile(path))] as const);
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+const relativeTo = (file: string, path: string) => relative(dirname(file), resolve(path));
 
 /** Those files whose content still has its hash. */
 async function standing(file: string, hashes: Record<string, string>): Promise<string[]> {
@@ -87,10 +91,24 @@ async function standing(file: string, hashes: Record<string, string>): Promise<s
     Object.entries(hashes).map(async ([path, hash]) => {
       const whole = join(dirname(file), path);
       const content = await readFile(whole).catch(() => undefined);
-      return content !== undefined && hashOf(content) === hash ? [relative(process.cwd(), whole)] : [];
+      return content !== undefined && hashOfSource(path, content) === hash
+        ? [relative(process.cwd(), whole)]
+        : [];
     }),
   );
   return found.flat();
+}
+
+/** What a comment, or the layout, does not change: strings, documentation and names stand for themselves. */
+const TOKEN = /"""[\s\S]*?"""|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|(?:\s|\/\/[^\n]*)+/g;
+
+/** The hash of a source; comments and layout of TypeSpec do not count. */
+function hashOfSource(path: string, content: Buffer): string {
+  if (!path.endsWith(".tsp")) return hashOf(content);
+  const text = content.toString();
+  // Strings inside of strings are more than an expression can tell.
+  if (text.includes("${")) return hashOf(content);
+  return hashOf(text.replace(TOKEN, (token) => (/^(?:\s|\/\/)/.test(token) ? " " : token)));
 }
 
 /** SHA-256, shortened to what tells one content from another. */

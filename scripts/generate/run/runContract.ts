@@ -1,10 +1,12 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContractSource } from "../contractSource.ts";
 import type { ContractDiagnostic } from "../diagnostics/diagnostic.ts";
 import { GenerateError } from "../generateError.ts";
+import type { ServiceDocuments } from "../services.ts";
 import { generatorHash } from "./generatorHash.ts";
 import { removeOutputs, staleOutputs, writeOutputs } from "./outputs.ts";
-import { readRecord, writeRecord } from "./record.ts";
+import { type EarlierRun, hashOf, readRecord, renewRecord, writeRecord } from "./record.ts";
 
 /** What came of one run over one contract. */
 export interface Outcome {
@@ -31,7 +33,8 @@ export interface RunOptions {
 
 /**
  * Generates a contract and writes what changed. Outputs that an earlier run made and this one does not are removed, unless
- * somebody changed them since. Nothing is compiled when sources, generator and outputs stand as they did.
+ * somebody changed them since. Nothing is compiled when sources, generator and outputs stand as they did, and no more than that is
+ * done when the documents came out as before.
  */
 export async function runContract(
   source: ContractSource,
@@ -40,27 +43,43 @@ export async function runContract(
   try {
     const generator = generatorHash(source);
     const earlier = await readRecord(recordFile, generator);
-    if (earlier?.isCurrent)
-      return {
-        status: "unchanged",
-        hash: earlier.hash,
-        changed: [],
-        removed: [],
-        diagnostics: earlier.warnings,
-      };
-    const { generateContract } = await import("../generateContract.ts");
-    const { files, hash, sources, warnings } = await generateContract(source);
+    const unchanged = ({ hash, warnings }: EarlierRun): Outcome => ({
+      status: "unchanged",
+      hash,
+      changed: [],
+      removed: [],
+      diagnostics: warnings,
+    });
+    if (earlier?.isCurrent) return unchanged(earlier);
+    const { compileContract } = await import("../compileContract.ts");
+    const compiled = await compileContract(source.entry, source);
+    const sources = [...compiled.sources, ...(source.inputs ?? [])];
+    const digest = await digestOf(compiled.services, source.inputs);
+    // Warnings have places, and those may have moved.
+    if (earlier?.isIntact && earlier.digest === digest && earlier.warnings.length === 0) {
+      await renewRecord(recordFile, sources);
+      return unchanged(earlier);
+    }
+    const { deriveOutputs } = await import("../generateContract.ts");
+    const { files, hash, warnings } = await deriveOutputs(source, compiled);
     const removed = (earlier?.outputs ?? []).filter((path) => !files.has(path));
     const changed = check ? await staleOutputs(files) : await writeOutputs(source.outDir, files);
     const isDifferent = changed.length + removed.length > 0;
     if (check && isDifferent) return { status: "stale", hash, changed, removed, diagnostics: warnings };
     if (!check) await removeOutputs(removed);
     if (!check || earlier)
-      await writeRecord(recordFile, { generator, sources, outputs: files, hash, warnings });
+      await writeRecord(recordFile, { generator, sources, digest, outputs: files, hash, warnings });
     return { status: isDifferent ? "written" : "unchanged", hash, changed, removed, diagnostics: warnings };
   } catch (error) {
     return { status: "refused", changed: [], removed: [], diagnostics: diagnosticsOf(error as Error) };
   }
+}
+
+/** Of all that outputs are made of: of comments nothing is left. */
+async function digestOf(services: readonly ServiceDocuments[], inputs: readonly string[] = []) {
+  const documents = services.map(({ openapi31, openapi30 }) => [openapi31, openapi30]);
+  const texts = await Promise.all(inputs.map((path) => readFile(path, "utf8")));
+  return hashOf(JSON.stringify([documents, texts]));
 }
 
 function diagnosticsOf(error: Error): readonly ContractDiagnostic[] {

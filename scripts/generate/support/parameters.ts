@@ -4,7 +4,8 @@ import {
   type HttpOperationParameter,
   isSharedRoute,
 } from "@typespec/http";
-import { GenerateError } from "../generateError.ts";
+import { describePart } from "../diagnostics/diagnostic.ts";
+import type { GenerateError } from "../generateError.ts";
 import { parameterEntries } from "../parameterEntries.ts";
 import { operationsOf } from "../toolkit/openApi.ts";
 import type { Examined, Finding } from "./feature.ts";
@@ -15,12 +16,9 @@ export function* unreadableParameters({ document }: Examined): Generator<Finding
     try {
       parameterEntries(document, operation);
     } catch (error) {
-      const message = error instanceof GenerateError ? error.problem : (error as Error).message;
-      const [, parameter] = /parameter (\S+) cannot be served/.exec(message) ?? [];
-      yield {
-        part: { operation: operation.operationId, ...(parameter !== undefined && { parameter }) },
-        message: message.replace(`${operation.operationId}: `, ""),
-      };
+      const { problem = (error as Error).message, part = { operation: operation.operationId } } =
+        error as Partial<GenerateError>;
+      yield { part, message: problem.replace(`${describePart(part)}: `, "") };
     }
   }
 }
