@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { createScalarReader } from "@frete/contract/toolkit/scalarReader";
 import { type CheckText, createTextCheck, type TextRule } from "./checkText.ts";
 import type { FormEntry, OperationEntry } from "./contractModule.ts";
 import { HttpError } from "./errors.ts";
@@ -9,7 +10,6 @@ import { parseJsonBody } from "./parseJsonBody.ts";
 import { createMultipartParser } from "./parseMultipart.ts";
 import { createQueryParser } from "./parseQuery.ts";
 import { readBytes } from "./readBytes.ts";
-import { createScalarReader } from "./scalarReader.ts";
 import { hasBody } from "./unreadBody.ts";
 import { utf8 } from "./utf8.ts";
 

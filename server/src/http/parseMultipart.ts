@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { createScalarReader } from "@frete/contract/toolkit/scalarReader";
 import type { Part } from "formidable";
 import type { CheckText } from "./checkText.ts";
 import type { PartEntry } from "./contractModule.ts";
@@ -7,7 +8,6 @@ import { isWithin } from "./mediaType.ts";
 import { readParts } from "./multipartParts.ts";
 import { parseJsonBody } from "./parseJsonBody.ts";
 import { receiveUpload, type Upload } from "./receiveUpload.ts";
-import { createScalarReader } from "./scalarReader.ts";
 import { utf8 } from "./utf8.ts";
 
 /** Most parts of one form: each costs an entry, and each file a temporary one. */
