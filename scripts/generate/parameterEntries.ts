@@ -8,6 +8,7 @@ import {
   type ParameterObject,
   parametersOf,
   resolveSchema,
+  type Schema,
 } from "./toolkit/openApi.ts";
 
 /** The styles that OpenAPI has for a place; the first is the default (3.1.1, 4.8.12.2). */
@@ -63,8 +64,16 @@ export function parameterEntry(document: OpenApiDocument, parameter: ParameterOb
     allowReserved,
     required,
     shape,
+    ...(place === "header" && name.toLowerCase() === "accept" && mediaTypes(document, schema)),
     ...(fallback !== undefined && { default: fallback }),
   };
+}
+
+/** The media types of a header `Accept`: it is sent as a list of ranges, which no enum has. */
+function mediaTypes(document: OpenApiDocument, schema: Schema): Pick<ParameterEntry, "mediaTypes"> {
+  const { enum: values, const: value } = resolveSchema(document, schema);
+  const named = value === undefined ? values : [value];
+  return named ? { mediaTypes: named.map(String) } : {};
 }
 
 function styleOf({ in: place, style, explode }: ParameterObject): ParameterStyle {

@@ -33,11 +33,13 @@ export function* differentParameters({ program, operations }: Examined): Generat
       operation,
     );
     for (const parameter of parameters.parameters) {
-      // Media types add up.
+      // Media types add up, and so do texts that stand for themselves.
       if (parameter.name.toLowerCase() === "content-type") continue;
       const key = `${verb} ${path} ${parameter.name}`;
       const other = first.get(key);
       if (!other) first.set(key, { of: operation.name, parameter });
+      else if (isLiteral(other.parameter) && isLiteral(parameter) && other.parameter.type === parameter.type)
+        continue;
       else if (other.parameter.type !== parameter.type || other.parameter.param.type !== parameter.param.type)
         yield {
           part: { operation: operation.name, parameter: parameter.name },
@@ -47,3 +49,5 @@ export function* differentParameters({ program, operations }: Examined): Generat
     }
   }
 }
+
+const isLiteral = ({ param }: HttpOperationParameter) => param.type.kind === "String";

@@ -46,6 +46,10 @@ alias Name = "a" | "b";
 }
 @route("/header") op headers(@header color?: string, @header colors?: string[], @header ids?: int32[],
   @header(#{ explode: true }) fields?: Color, @header object?: Color): void;
+@route("/accept") namespace Accept {
+  @sharedRoute op png(@header accept: "image/png"): void;
+  @sharedRoute op jpeg(@header accept: "image/jpeg"): void;
+}
 @route("/cookie") op cookies(@cookie color?: string, @cookie size?: int32): void;
 @route("/head") namespace Head {
   @head op look(): void;
@@ -203,6 +207,19 @@ describe("header", () => {
   ])("%s", async (_, name, value, want) =>
     expect(await received("header", "/header", { [name]: value })).toEqual(want),
   );
+  test.each([
+    ["image/jpeg", "image/jpeg"],
+    ["image/*;q=0.8, image/jpeg", "image/jpeg"],
+    ["*/*", "image/png"],
+  ])("Accept: %s -> %s", async (sent, want) => {
+    expect(await received("header", "/accept", { Accept: sent })).toEqual({ accept: want });
+  });
+  test("no Accept is any", async () =>
+    expect(await received("header", "/accept")).toEqual({ accept: "image/png" }));
+  test("an Accept of other types", async () => {
+    const refused = await received("header", "/accept", { Accept: "text/html" });
+    expect(refused).toBe("400 accept: must be one of: image/png, image/jpeg");
+  });
   test("default", async () => expect(await received("header", "/query/defaults")).toEqual({ "x-size": 8 }));
 });
 
@@ -249,7 +266,8 @@ describe("what the generated client writes is what the handler gets", () => {
     };
     return fc.oneof(...types.map((type): fc.Arbitrary<unknown> => byType[type]));
   };
-  const valueFor = ({ name, shape }: ParameterEntry): fc.Arbitrary<unknown> => {
+  const valueFor = ({ name, shape, mediaTypes }: ParameterEntry): fc.Arbitrary<unknown> => {
+    if (mediaTypes) return fc.constantFrom(...mediaTypes);
     if (name === "kind") return fc.constant("x");
     if (shape.kind === "array") return fc.array(scalar(shape.items), { maxLength: 4 });
     if (shape.kind !== "object") return scalar(shape.kind === "scalar" ? shape.types : ["string"]);

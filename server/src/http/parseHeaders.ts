@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import accepts from "accepts";
 import type { ParameterEntry } from "./contractModule.ts";
 import { invalid } from "./errors.ts";
 import { createDefaults } from "./parameterDefaults.ts";
@@ -9,19 +10,25 @@ export type ParseHeaders = (request: IncomingMessage) => Record<string, unknown>
 
 /**
  * Makes the header parser of one operation. Values are Latin-1 text without percent-encoding; a single value that is sent twice is
- * refused, like in the query, and a list may come in several headers (RFC 9110, 5.3).
+ * refused, like in the query, and a list may come in several headers (RFC 9110, 5.3). `Accept` is the media type that it likes
+ * best of those that the contract names for it (RFC 9110, 12.5.1).
  */
 export function createHeaderParser(parameters: readonly ParameterEntry[]): ParseHeaders {
   const withDefaults = createDefaults(parameters);
   const readers = parameters.map((entry) => {
-    const { name, shape } = entry;
+    const { name, shape, mediaTypes } = entry;
     const field = { in: "header", keys: [name] } as const;
     const read = createTextReader(entry, field, (raw) => raw.trim());
-    return { name, field, read, isList: shape.kind === "array" || shape.kind === "object" };
+    return { name, field, read, mediaTypes, isList: shape.kind === "array" || shape.kind === "object" };
   });
   return (request) => {
     const values: Record<string, unknown> = {};
-    for (const { name, field, read, isList } of readers) {
+    for (const { name, field, read, mediaTypes, isList } of readers) {
+      const liked = mediaTypes && accepts(request).type([...mediaTypes]);
+      if (liked) {
+        values[name] = liked;
+        continue;
+      }
       const sent = request.headersDistinct[name];
       if (!sent) continue;
       if (!isList && sent.length > 1) throw invalid(field, (texts) => texts.repeatedParameter());

@@ -35,6 +35,8 @@ export interface ParameterEntry {
   readonly allowReserved: boolean;
   readonly required: boolean;
   readonly shape: TextShape;
+  /** Of the header `accept`: the media types that the contract names for it. Its value is the one that a request likes best. */
+  readonly mediaTypes?: readonly string[];
   /** What a handler gets when the parameter is left out. */
   readonly default?: unknown;
 }
