@@ -38,6 +38,6 @@ export class GenerateError extends Error {
     super(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join("\n"));
     this.diagnostics = diagnostics;
     this.part = part;
-    this.problem = diagnostics[0]?.message ?? "";
+    this.problem = typeof problem === "string" ? problem : (diagnostics[0]?.message ?? "");
   }
 }

@@ -36,7 +36,7 @@ export function parameterEntries(
         try {
           return parameterEntry(document, parameter);
         } catch (error) {
-          throw new GenerateError(`it cannot be served: ${(error as Error).message}`, {
+          throw new GenerateError((error as Error).message, {
             code: "parameter-not-served",
             part: { operation: operation.operationId, parameter: parameter.name },
           });
