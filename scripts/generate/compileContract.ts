@@ -17,6 +17,7 @@ import { GenerateError } from "./generateError.ts";
 import { type DeclaredOperation, declaredOperations, ID_SEPARATOR } from "./operationIds.ts";
 import { addPathExpansions, isPathExpansion } from "./pathExpansions.ts";
 import { type ServiceDocuments, serviceDocuments } from "./services.ts";
+import { addStreamItems, hasStreams } from "./streamItems.ts";
 import { lostByEmitter } from "./support/checkSupport.ts";
 
 type EmitterOptions = NonNullable<Parameters<typeof getOpenAPI3>[1]>;
@@ -79,6 +80,11 @@ export async function compileContract(
   });
   if (found.some(({ severity }) => severity === "error")) throw new GenerateError(found);
   const services = serviceDocuments(records);
+  const declared = declaredOperations(program);
+  if (hasStreams(program))
+    for (const { namespace, openapi31, openapi30 } of services)
+      for (const document of [openapi31, openapi30])
+        await addStreamItems(program, document, namespace, declared);
   if (emitted.some(isPathExpansion))
     addPathExpansions(
       program,
@@ -89,7 +95,7 @@ export async function compileContract(
     warnings: found,
     sources: sourcesOf(program),
     program,
-    declared: declaredOperations(program),
+    declared,
     hasIdStrategy: idStrategyOf(emitterOptions) !== undefined,
   };
 }
@@ -133,7 +139,7 @@ async function emit(program: Program, options: EmitterOptions): Promise<OpenAPI3
   const { "enum-strategy": enumStrategy, ...both } = options;
   const common: EmitterOptions = {
     "experimental-parameter-examples": "data",
-    "omit-unreachable-types": true,
+    "omit-unreachable-types": !hasStreams(program),
     "include-x-typespec-name": "never",
     ...both,
     "operation-id-strategy": idStrategyOf(options) ?? { kind: "fqn", separator: ID_SEPARATOR },

@@ -1,5 +1,6 @@
 import {
   componentName,
+  ITEM_SCHEMA,
   type MediaTypeObject,
   type OpenApiDocument,
   operationsOf,
@@ -17,7 +18,8 @@ export const isFile = (schema: Schema): boolean => schema.type === "string" && s
  * - what `unevaluatedProperties` admits stands in `additionalProperties`; beside declared properties it is of unknown type, because
  *   an index of TypeScript speaks of those too;
  * - no `discriminator`: the tags stand in the variants themselves, and it would add others, and take those of parents away;
- * - files have a type.
+ * - files have a type;
+ * - a stream of items is a list of them.
  */
 export function typingDocument(original: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(original);
@@ -25,6 +27,10 @@ export function typingDocument(original: OpenApiDocument): OpenApiDocument {
   for (const { operation } of operationsOf(document))
     for (const [mediaType, media] of Object.entries(operation.requestBody?.content ?? {}))
       if (mediaType.startsWith("multipart/")) typeFiles(document, media);
+  for (const { operation } of operationsOf(document))
+    for (const { content = {} } of Object.values(operation.responses))
+      for (const media of Object.values(content))
+        if (media[ITEM_SCHEMA]) media.schema = { type: "array", items: media[ITEM_SCHEMA] };
   return document;
 }
 

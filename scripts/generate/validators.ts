@@ -8,6 +8,7 @@ import { propertyKey } from "./propertyKey.ts";
 import { componentsOfRequests } from "./reachable.ts";
 import {
   componentName,
+  ITEM_SCHEMA,
   type MediaTypeObject,
   type OpenApiDocument,
   type OperationObject,
@@ -19,7 +20,7 @@ import {
 import { trackingOf } from "./tracking.ts";
 import { type Direction, schemaId, validationSchema } from "./validationSchema.ts";
 
-/** JSON, plain text and forms are validated; other text and files are streams that the handler reads. */
+/** JSON, plain text and forms are validated, and each item of a stream of typed ones; other text and files are streams that the handler reads. */
 const VALIDATED =
   /^(?:application\/json|[\w.+-]+\/[\w.+-]+\+json|text\/plain|application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
@@ -127,11 +128,10 @@ function partsOf(
     return here.length === 0 ? [] : [`${member}: ${use(parametersSchema(here), "request")}`];
   });
   const byMediaType = (content: Record<string, MediaTypeObject> = {}, direction: Direction) =>
-    Object.entries(content).flatMap(([mediaType, { schema }]) =>
-      VALIDATED.test(mediaType) && schema !== undefined
-        ? [`${JSON.stringify(mediaType)}: ${use(schema, direction)}`]
-        : [],
-    );
+    Object.entries(content).flatMap(([mediaType, media]) => {
+      const schema = media[ITEM_SCHEMA] ?? (VALIDATED.test(mediaType) ? media.schema : undefined);
+      return schema === undefined ? [] : [`${JSON.stringify(mediaType)}: ${use(schema, direction)}`];
+    });
   const body = byMediaType(operation.requestBody?.content, "request");
   const responses = Object.entries(operation.responses).map(
     ([status, { content }]) => `${JSON.stringify(status)}: {${byMediaType(content, "answer").join(", ")}}`,

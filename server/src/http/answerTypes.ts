@@ -79,9 +79,9 @@ type Streamed = Readable | Uint8Array | string;
 type BodyAs<MediaType, T> = MediaType extends JsonType
   ? T | Serialized
   : MediaType extends "application/jsonl"
-    ? Items<T> | Streamed
+    ? Items<T extends readonly (infer Item)[] ? Item : unknown> | Streamed
     : MediaType extends "text/event-stream"
-      ? Items<T extends string ? ServerSentEvent : T> | Streamed
+      ? Items<T extends readonly (infer Item)[] ? Item : ServerSentEvent> | Streamed
       : T extends number | boolean
         ? T | Streamed
         : Streamed;

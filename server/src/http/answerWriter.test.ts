@@ -227,6 +227,45 @@ describe("chooses the media type by Accept", () => {
   });
 });
 
+describe("streams of typed items", async () => {
+  const typed = await compileText(
+    `
+    @route("/lines") op lines(): Http.Streams.JsonlStream<Note>;
+    @route("/events") op events(): SSE.SSEStream<Notes>;
+    model Note { @minValue(1) id: int32; }
+    @Events.events union Notes { note: Note, string, @Events.contentType("text/plain") @SSE.terminalEvent "[DONE]" }`,
+    ["@typespec/http/streams", "@typespec/events", "@typespec/sse"],
+  );
+  let items: unknown[] = [];
+  const both = { lines: () => items, events: () => items };
+  const checking = await serveContract(typed, { handlers: both });
+  const trusting = await serveContract(typed, { handlers: both, validateAnswers: false });
+
+  it.each<[path: string, given: unknown[], text: string]>([
+    ["/lines", [{ id: 1 }, { id: 2 }], '{"id":1}\n{"id":2}\n'],
+    [
+      "/events",
+      [{ event: "note", data: { id: 1 } }, { data: "a" }, { data: "[DONE]" }],
+      'event: note\ndata: {"id":1}\n\ndata: a\n\ndata: [DONE]\n\n',
+    ],
+  ])("%s %o", async (path, given, text) => {
+    items = given;
+    expect(await (await fetch(checking.url + path)).text()).toBe(text);
+  });
+
+  it.each<[path: string, given: unknown[], fault: string]>([
+    ["/lines", [{ id: 1 }, { id: 0 }], "lines: an item of the stream: /id breaks minimum 1"],
+    ["/events", [{ event: "note", data: { id: 0 } }], "events: an item of the stream"],
+    ["/events", [{ event: "other" }], "events: an item of the stream"],
+  ])("%s %o is a fault, and breaks the connection", async (path, given, fault) => {
+    items = given;
+    checking.log.length = 0;
+    await expect(fetch(checking.url + path).then((answer) => answer.text())).rejects.toThrow();
+    await expect.poll(() => checking.log.join()).toContain(fault);
+    expect((await fetch(trusting.url + path)).status).toBe(200);
+  });
+});
+
 describe("streams of items", () => {
   it("are a line of JSON each", async () => {
     const answer = await answering("/lines", {}, async function* () {

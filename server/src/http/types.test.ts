@@ -75,7 +75,7 @@ interface Forms {
     responses: {
       200: {
         headers: { [name: string]: unknown };
-        content: { "application/jsonl": Book; "text/event-stream": { event: "new"; data: Book } };
+        content: { "application/jsonl": Book[]; "text/event-stream": { event: "new"; data: Book }[] };
       };
     };
   };

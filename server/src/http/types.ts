@@ -34,17 +34,7 @@ type WithParameters<MediaType extends string> = MediaType | `${MediaType};${stri
 /** Of a form, what the contract calls bytes are files. */
 type FormIn<T> = { [Name in keyof T]: PartIn<T[Name]> };
 
-type PartIn<T> = unknown extends T
-  ? File
-  : T extends Blob
-    ? File
-    : T extends readonly (infer Item)[]
-      ? unknown extends Item
-        ? File[]
-        : Item extends Blob
-          ? File[]
-          : T
-      : T;
+type PartIn<T> = T extends Blob ? File : T extends readonly Blob[] ? File[] : T;
 
 /** Of a range the handler gets the media type that was sent. */
 type BodyFor<Content> = {

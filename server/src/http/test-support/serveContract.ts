@@ -9,20 +9,23 @@ import { type BindOptions, bindContract } from "../bindContract.ts";
 import type { ContractModule } from "../contractModule.ts";
 import { startServer } from "../server.ts";
 
-const HEAD = `import "@typespec/http";
-using TypeSpec.Http;
+const head = (libraries: readonly string[]) => `import "@typespec/http";
+${libraries.map((name) => `import "${name}";\n`).join("")}using TypeSpec.Http;
 @service(#{ title: "Sample" })
 namespace Sample;
 `;
 
-/** The module that is generated for the contract whose text is given; the service and the HTTP library are added. */
-export async function compileText(text: string): Promise<ContractModule> {
+/**
+ * The module that is generated for the contract whose text is given; the service, the HTTP library and the libraries named are
+ * added.
+ */
+export async function compileText(text: string, libraries: readonly string[] = []): Promise<ContractModule> {
   // Below the project, so that the compiler finds its libraries.
   await mkdir("node_modules/.cache/contracts", { recursive: true });
   const folder = await mkdtemp("node_modules/.cache/contracts/served-");
   try {
     const entry = join(folder, "main.tsp");
-    await writeFile(entry, HEAD + text);
+    await writeFile(entry, head(libraries) + text);
     const { files } = await generateContract({ entry, outDir: folder });
     const made = (file: string) => files.get(join(folder, file)) as string;
     await writeFile(join(folder, "operations.js"), stripTypeScriptTypes(made("operations.ts")));
