@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { documentedStatus } from "@frete/contract/toolkit/documentedStatus";
 import { makeValid, plainSchema } from "@frete/contract/toolkit/makeValue";
 import {
@@ -59,7 +60,9 @@ export function mockOperation(
           501,
           `no answer ${status} of ${entry.id} can be made: give the contract an example`,
         );
-      return reply(status, body, {
+      const isMadeUp = mark === "made" && status >= 400;
+      const told = isMadeUp ? withText(body, STATUS_CODES[status] ?? "Error", status) : body;
+      return reply(status, told, {
         ...headersOf(document, responseOf(status)),
         [MARK]: mark,
         ...(mediaType !== undefined && { "Content-Type": mediaType }),
