@@ -54,6 +54,20 @@ export type SecurityScheme =
   | { readonly type: "oauth2" }
   | { readonly type: "openIdConnect" };
 
+/** The fields of an urlencoded form, written as in a query; the parts of a multipart form; the types that a plain text stands for. */
+export type FormEntry =
+  | { readonly types: readonly ScalarType[] }
+  | { readonly fields: readonly ParameterEntry[] }
+  | { readonly parts: Readonly<Record<string, PartEntry>> };
+
+/** One part of a multipart form; parts of a list repeat its name. */
+export type PartEntry = { readonly isList?: true } & (
+  | { readonly kind: "text"; readonly types: readonly ScalarType[] }
+  | { readonly kind: "json" }
+  /** `contentType`: media types that it may have, parted by commas. */
+  | { readonly kind: "file"; readonly contentType?: string }
+);
+
 /** What binding, calling or testing an operation takes; one row per operationId. */
 export interface OperationEntry {
   readonly id: string;
@@ -84,6 +98,8 @@ export interface OperationEntry {
     readonly maxBytes: number | null;
     /** Are there decimals in it? A number with more digits than a double holds is refused for them. */
     readonly decimals?: boolean;
+    /** How forms among the media types, and plain texts that are no strings, become values. */
+    readonly forms?: Readonly<Record<string, FormEntry>>;
   } | null;
   /** Media types by status, as the contract writes it (`200`, `4XX`, `default`); none = there is no body. */
   readonly responses: Readonly<Record<string, readonly string[]>>;

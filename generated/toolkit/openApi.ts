@@ -49,8 +49,12 @@ export interface ParameterObject {
   [extension: `x-${string}`]: unknown;
 }
 
+/** Schema of each item of a stream. */
+export const ITEM_SCHEMA = "x-item-schema";
+
 export interface MediaTypeObject {
   schema?: Schema;
+  [ITEM_SCHEMA]?: Schema;
   /** Of the fields of a form. */
   encoding?: Record<string, EncodingObject>;
   example?: unknown;
