@@ -13,6 +13,7 @@ import { systemRandom } from "../platform/random.ts";
 import type { Services } from "../platform/services.ts";
 import type { Database } from "../platform/storage/database.ts";
 import { createVault } from "../platform/vault/vault.ts";
+import { exchange } from "./exchange.ts";
 
 /** 2026-11-21, 09:00 in São Paulo, a Saturday. */
 export const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -93,22 +94,16 @@ export async function lojaServer(
   const call: LojaServer["call"] = async (method, path, { token, body, headers = {} } = {}) => {
     const { api, cotacao } = tokensOf(1);
     const bearer = token === undefined ? (path === "/cotacao" ? cotacao : api) : token;
-    const response = await fetch(`${server.url}/api/v1${path}`, {
+    const answer = await exchange(`${server.url}/api/v1${path}`, {
       method,
       headers: {
         ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
     });
-    const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: text === "" ? null : JSON.parse(text),
-    };
+    return { ...answer, body: answer.text === "" ? null : JSON.parse(answer.text) };
   };
 
   return {

@@ -6,6 +6,7 @@ import { testFiles } from "../platform/files/files.testing.ts";
 import { systemRandom } from "../platform/random.ts";
 import type { Services } from "../platform/services.ts";
 import type { Database } from "../platform/storage/database.ts";
+import { exchange } from "./exchange.ts";
 
 export const OPERATOR_TOKEN = "frete_op_teste";
 
@@ -58,24 +59,17 @@ export async function operatorServer(
 
   const call: OperatorServer["call"] = async (method, path, body, headers = {}) => {
     const isCsv = typeof body === "string" || body instanceof ReadableStream;
-    const response = await fetch(`${server.url}/operacao/v1${path}`, {
+    const answer = await exchange(`${server.url}/operacao/v1${path}`, {
       method,
       headers: {
         Authorization: `Bearer ${OPERATOR_TOKEN}`,
         ...(body === undefined ? {} : { "Content-Type": isCsv ? "text/csv" : "application/json" }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: isCsv ? (body as string) : JSON.stringify(body) }),
-      ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
+      body: body === undefined || isCsv ? body : JSON.stringify(body),
     });
-    const text = await response.text();
-    const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: isJson ? JSON.parse(text) : undefined,
-      text,
-    };
+    const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
+    return { ...answer, body: isJson ? JSON.parse(answer.text) : undefined };
   };
   return {
     url: server.url,
