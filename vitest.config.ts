@@ -1,8 +1,33 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // Workers and the processes that tests start keep what they compile for each other and for the next run.
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, "node_modules/.cache/compile");
+
+/** They take long for their size, by which files are sorted in the first run of a checkout: left to the end, a core would be idle. */
+const LONG = [
+  "rastreio/pagina/rastreioPage.navegador",
+  "notificacao/kills",
+  "notificacao/simulation",
+  "notificacao/fairness",
+  "storage/processes",
+  "chat/anexos.kill",
+  "listen/listen",
+  "src/withoutDriver",
+  "engine/retryAfter",
+  "src/story",
+];
+
+/** The long ones first. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONG.some((name) => moduleId.includes(`${name}.test.`));
+    return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -10,7 +35,9 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/*.long.test.ts"],
     globalSetup: ["server/src/test-support/sharedDatabases.ts"],
     pool: "forks",
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests wait for databases, processes and timers.
+    maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     // A worker keeps its modules from file to file, and Node runs them as it does in production: half the time of a run was
     // the same modules loaded again. A test leaves no state behind in a module.
     isolate: false,
