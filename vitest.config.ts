@@ -5,27 +5,31 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 // Workers and the processes that tests start keep what they compile for each other and for the next run.
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, "node_modules/.cache/compile");
 
-/** They take long for their size, by which files are sorted in the first run of a checkout: left to the end, a core would be idle. */
+/**
+ * They take long for their size, by which files are sorted in the first run of a checkout: left to the end, cores would be idle.
+ * Those that kill processes come after others that leave compiled code behind: who is killed leaves none.
+ */
 const LONG = [
   "rastreio/pagina/rastreioPage.navegador",
-  "notificacao/kills",
-  "notificacao/simulation",
-  "notificacao/fairness",
-  "storage/processes",
-  "chat/anexos.kill",
-  "listen/listen",
   "src/withoutDriver",
+  "simulation/simulation",
+  "notificacao/fairness",
+  "listen/listen",
   "engine/retryAfter",
   "src/story",
+  "storage/processes",
+  "chat/anexos.kill",
+  "notificacao/kills",
 ];
 
-/** The long ones first. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) =>
-      LONG.some((name) => moduleId.includes(`${name}.test.`));
-    return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = LONG.findIndex((name) => moduleId.includes(`${name}.test.`));
+      return place === -1 ? LONG.length : place;
+    };
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 }
 
