@@ -94,6 +94,19 @@ test("files are blobs: as a body, in a form, in a list of a form; a part in JSON
   );
 });
 
+test("a request may leave out what is only read, at any depth; answers have it", async () => {
+  const schemas = {
+    Book: model({ id: { ...text, readOnly: true }, next: ref("Book"), shelf: ref("Shelf") }),
+    Shelf: model({ row: text }),
+  };
+  const source = await printed(schemas, { "application/json": { schema: ref("Book") } });
+  expect(source).toContain('"application/json": components["schemas"]["BookInput"];');
+  expect(source).toContain(
+    'BookInput: { readonly id?: string; next: components["schemas"]["BookInput"]; shelf: components["schemas"]["Shelf"]; };',
+  );
+  expect(source).toContain('Book: { readonly id: string; next: components["schemas"]["Book"];');
+});
+
 test("every component has an alias of its own, an identifier that hides nothing", async () => {
   const names = ["Foo.Bar", "FooBar", "foo-bar", "if", "2D", "Blob", "operations", "NF", "SchemaOf"];
   const source = await printed(Object.fromEntries(names.map((name) => [name, text])));

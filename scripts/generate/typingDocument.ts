@@ -1,3 +1,4 @@
+import { freeReadOnly } from "./freeReadOnly.ts";
 import {
   componentName,
   ITEM_SCHEMA,
@@ -19,10 +20,12 @@ export const isFile = (schema: Schema): boolean => schema.type === "string" && s
  *   an index of TypeScript speaks of those too;
  * - no `discriminator`: the tags stand in the variants themselves, and it would add others, and take those of parents away;
  * - files have a type;
- * - a stream of items is a list of them.
+ * - a stream of items is a list of them;
+ * - requests may leave out what is only read.
  */
 export function typingDocument(original: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(original);
+  freeReadOnly(document);
   rewriteSchemas(document);
   for (const { operation } of operationsOf(document))
     for (const [mediaType, media] of Object.entries(operation.requestBody?.content ?? {}))

@@ -44,10 +44,12 @@ const UNIONS: Record<string, Schema> = {
   Base: model({ base: text }),
   Bird: model({ kind: tag("bird"), wings: int }, { allOf: [ref("Base")] }),
   Fish: model({ kind: tag("fish"), fins: int }),
-  Inherited: { allOf: [ref("Fish")] },
+  Inherited: model({ scales: int }, { allOf: [ref("Fish")] }),
   BirdInside: model({ kind: tag("b"), value: ref("Bird") }),
   FishInside: model({ kind: tag("f"), value: ref("Fish") }),
   Open: model({ kind: text, depth: int }),
+  FishToo: model({ kind: tag("fish"), depth: int }),
+  Loose: { type: "object", properties: { kind: tag("loose"), base: text } },
 };
 const union = (...names: string[]): Schema => ({
   type: "object",
@@ -108,7 +110,7 @@ const ROWS: [
     union("Bird", "Inherited"),
     [
       { kind: "bird", wings: 2, base: "" },
-      { kind: "fish", fins: 3 },
+      { kind: "fish", fins: 3, scales: 9 },
     ],
     [{ kind: "bird", wings: 2 }, { kind: "bird", fins: 3, base: "" }, { kind: "fish" }, "bird", null],
     UNIONS,
@@ -125,6 +127,20 @@ const ROWS: [
       { kind: "fish", fins: 1, depth: 1 },
       { kind: "deep", fins: 1 },
     ],
+    UNIONS,
+  ],
+  [
+    "nor does a tag of two alternatives, nor one that may be missing",
+    { anyOf: [union("Fish", "FishToo"), union("Loose", "Bird")] },
+    [{ kind: "fish", fins: 1 }, { kind: "fish", depth: 1 }, { base: "" }],
+    [{ kind: "fish" }, { kind: "cow" }],
+    UNIONS,
+  ],
+  [
+    "keywords beside a reference",
+    { ...ref("Fish"), maxProperties: 2 },
+    [{ kind: "fish", fins: 1 }],
+    [{ kind: "fish", fins: 1, more: 1 }, { kind: "fish" }],
     UNIONS,
   ],
   [
@@ -283,6 +299,13 @@ describe("the error names the place", () => {
       union("Bird", "Fish"),
       { kind: "x" },
       { keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: "x" } },
+      UNIONS,
+    ],
+    [
+      "in a variant that inherits its tag",
+      union("Bird", "Inherited"),
+      { kind: "fish", fins: 1 },
+      { keyword: "required", params: { missingProperty: "scales" } },
       UNIONS,
     ],
     [
