@@ -1,5 +1,15 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -12,6 +22,8 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** Makes a process tell its largest memory when it ends. */
 const TELL_MEMORY =
   "data:text/javascript,process.on('exit',()=>console.log('maxRSS',process.resourceUsage().maxRSS))";
+/** Sizes of contracts that are generated to see what an operation costs. */
+const OPERATIONS = isQuick ? [30] : [30, 100, 300];
 /** The file that is saved again and again. */
 const EDITED = "spec/main.tsp";
 
@@ -24,23 +36,24 @@ export async function run(): Promise<BenchResult> {
   try {
     for (const name of ["spec", "scripts", "generated", "package.json"])
       cpSync(join(ROOT, name), join(copy, name), { recursive: true });
-    symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
-    const cold: { seconds: number; megabytes: number }[] = [];
+    linkModules(copy);
+    const cold: Taken[] = [];
     for (let time = 0; time < TIMES; time++) {
       progress(`generate: fresh process, ${time + 1} of ${TIMES}`);
-      cold.push(await generate(copy));
+      rmSync(join(copy, "node_modules/.cache/generate"), { recursive: true, force: true });
+      cold.push(await measure(copy, "scripts/generate.ts"));
     }
-    const seconds = cold.map((one) => one.seconds);
-    const megabytes = Math.max(...cold.map((one) => one.megabytes));
+    progress("generate: nothing changed, only a comment");
+    const unchanged = await several(() => measure(copy, "scripts/generate.ts"));
+    const commented = await several(() => {
+      appendFileSync(join(copy, EDITED), "// A comment.\n");
+      return measure(copy, "scripts/generate.ts");
+    });
     const warm = await afterSaves(copy);
-    const columns = ["generation", "s, least", "median", "peak memory MB"];
     const rows = [
-      [
-        "fresh process, all contracts",
-        round(Math.min(...seconds), 2),
-        round(median(seconds), 2),
-        round(megabytes, 0),
-      ],
+      rowOf("fresh process, all contracts", cold),
+      rowOf("nothing changed", unchanged),
+      rowOf("a comment more", commented),
       [
         "after a save of the store's contract, --watch",
         round(Math.min(...warm), 2),
@@ -48,15 +61,68 @@ export async function run(): Promise<BenchResult> {
         "-",
       ],
     ];
+    for (const operations of OPERATIONS) {
+      progress(`generate: a contract of ${operations} operations`);
+      writeContract(join(copy, "grown"), operations);
+      const args = ["generate", "--spec", "grown", "--out", `grown-${operations}`];
+      rows.push(rowOf(`${operations} operations`, [await measure(copy, "scripts/contract.ts", ...args)]));
+    }
+    const columns = ["generation", "s, least", "median", "peak memory MB"];
     return { name: "Contract to generated files", columns, rows };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-async function generate(copy: string): Promise<{ seconds: number; megabytes: number }> {
+interface Taken {
+  seconds: number;
+  megabytes: number;
+}
+
+const several = (run: () => Promise<Taken>) =>
+  Array.from({ length: TIMES }).reduce<Promise<Taken[]>>(
+    async (earlier) => [...(await earlier), await run()],
+    Promise.resolve([]),
+  );
+
+function rowOf(name: string, taken: readonly Taken[]) {
+  const seconds = taken.map((one) => one.seconds);
+  const megabytes = Math.max(...taken.map((one) => one.megabytes));
+  return [name, round(Math.min(...seconds), 2), round(median(seconds), 2), round(megabytes, 0)];
+}
+
+/** The libraries, without what is kept of runs in the work tree. */
+function linkModules(copy: string): void {
+  const modules = join(ROOT, "node_modules");
+  mkdirSync(join(copy, "node_modules"));
+  for (const name of readdirSync(modules))
+    if (name !== ".cache") symlinkSync(join(modules, name), join(copy, "node_modules", name));
+}
+
+/** A contract of so many operations, each with a model of its own; ten of these lead to each other. */
+function writeContract(folder: string, operations: number): void {
+  const parts = Array.from(
+    { length: operations },
+    (_, index) => `model Item${index} {
+  id: int32;
+  @maxLength(40) name: string;
+  price?: float64;
+  kind: "a" | "b";
+  tags: string[];
+  next?: Item${index % 10 === 0 ? index : index - 1};
+}
+@route("/items${index}/{id}") interface Items${index} {
+  @get read(@path id: int32, @query page?: int32): Item${index} | NotFoundResponse;
+}`,
+  );
+  mkdirSync(folder, { recursive: true });
+  const head = 'import "@typespec/http";\nusing TypeSpec.Http;\n@service namespace Grown;\n';
+  writeFileSync(join(folder, "main.tsp"), head + parts.join("\n"));
+}
+
+async function measure(copy: string, ...command: string[]): Promise<Taken> {
   const started = performance.now();
-  const child = spawn(process.execPath, ["--import", TELL_MEMORY, "scripts/generate.ts"], {
+  const child = spawn(process.execPath, ["--import", TELL_MEMORY, ...command], {
     cwd: copy,
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -6,19 +6,23 @@ import {
   type Diagnostic,
   getSourceLocation,
   NoTarget,
+  navigateProgram,
   type Program,
   resolveCompilerOptions,
+  walkPropertiesInherited,
 } from "@typespec/compiler";
+import { isCookieParam, isHeader, isPathParam, isQueryParam } from "@typespec/http";
 import type { getOpenAPI3, OpenAPI3ServiceRecord } from "@typespec/openapi3";
 import { createCompilerHost } from "./compilerHost.ts";
 import type { ContractDiagnostic } from "./diagnostics/diagnostic.ts";
-import { fromCompiler } from "./diagnostics/fromCompiler.ts";
+import { fromCompiler, placeOfTarget } from "./diagnostics/fromCompiler.ts";
 import { GenerateError } from "./generateError.ts";
 import { type DeclaredOperation, declaredOperations, ID_SEPARATOR } from "./operationIds.ts";
 import { addPathExpansions, isPathExpansion } from "./pathExpansions.ts";
 import { type ServiceDocuments, serviceDocuments } from "./services.ts";
 import { addStreamItems, hasStreams } from "./streamItems.ts";
 import { lostByEmitter } from "./support/checkSupport.ts";
+import { INHERITED_NAME } from "./support/refused.ts";
 
 type EmitterOptions = NonNullable<Parameters<typeof getOpenAPI3>[1]>;
 
@@ -144,6 +148,7 @@ async function emit(program: Program, options: EmitterOptions): Promise<OpenAPI3
     ...both,
     "operation-id-strategy": idStrategyOf(options) ?? { kind: "fqn", separator: ID_SEPARATOR },
   };
+  refuseInheritedNames(program);
   return guarded("the OpenAPI emitter", async () => {
     const newer = await getOpenAPI3(program, {
       ...common,
@@ -154,6 +159,25 @@ async function emit(program: Program, options: EmitterOptions): Promise<OpenAPI3
     const older = await getOpenAPI3(program, { ...common, "openapi-versions": ["3.0.0"] });
     return [...newer, ...older.map(withoutErrors)];
   });
+}
+
+/** The emitter looks parameters up in an object, and so finds what every object has under these names. */
+function refuseInheritedNames(program: Program): void {
+  const found: ContractDiagnostic[] = [];
+  navigateProgram(program, {
+    operation: ({ name, parameters }) => {
+      for (const property of walkPropertiesInherited(parameters)) {
+        const isSent = [isQueryParam, isHeader, isCookieParam, isPathParam].some((is) =>
+          is(program, property),
+        );
+        if (!isSent || !(property.name in {})) continue;
+        const message = `operation ${name}, parameter ${property.name}: it has the name of what every object has`;
+        const { id: code, help } = INHERITED_NAME;
+        found.push({ code, severity: "error", message, ...placeOfTarget(property), help });
+      }
+    },
+  });
+  if (found.length > 0) throw new GenerateError(found);
 }
 
 /** An id that only some operations have is none for a program. */

@@ -4,6 +4,15 @@ import { differentParameters, unreadableParameters } from "./parameters.ts";
 import { openBasePaths } from "./servers.ts";
 import { unresolvedReferences } from "./unresolvedReferences.ts";
 
+/** What the emitter cannot do with. */
+export const INHERITED_NAME: Refusal = {
+  id: "inherited-name",
+  group: "Parameters",
+  what: "parameters called like what every object has (`constructor`, `toString`)",
+  sample: `@get op read(@query constructor: string): string; // here`,
+  help: "call it otherwise",
+};
+
 /** What is refused, each with what finds it: a contract that says it is not generated. In a sample `here` marks the line of the diagnostic. */
 export const REFUSED: readonly Refusal[] = [
   {
@@ -34,6 +43,7 @@ namespace Shop; // here
     help: "let it be one value, a list of values or an object of values; send anything deeper in the body",
     find: unreadableParameters,
   },
+  INHERITED_NAME,
   {
     id: "different-parameters",
     group: "Parameters",

@@ -7,7 +7,7 @@ import { generateContract } from "../generateContract.ts";
 import { GenerateError } from "../generateError.ts";
 import { featuresMarkdown } from "./describeFeatures.ts";
 import type { Feature, Refusal } from "./feature.ts";
-import { REFUSED } from "./refused.ts";
+import { INHERITED_NAME, REFUSED } from "./refused.ts";
 import { SERVED } from "./served.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "support-"));
@@ -59,12 +59,15 @@ test.each(SERVED.filter(isWhole).map(({ id, sample }) => [id, sample]))(
   },
 );
 
-/** What the compiler and the emitter find stops before our own checks. */
-const [byEmitter, byCheck] = [false, true].map((own) =>
-  REFUSED.filter((refusal) => !isWhole(refusal) && (refusal.find !== undefined) === own),
-) as [Refusal[], Refusal[]];
-const texts = new Map([byEmitter, byCheck].flatMap((group) => group.map(({ id }) => [id, together(group)])));
-const found = (await Promise.all([byEmitter, byCheck].map((group) => generate(together(group))))).flat();
+/** What stops the compiler, or the emitter, keeps what is found later from being looked for. */
+const groups = Object.values(
+  Object.groupBy(
+    REFUSED.filter((refusal) => !isWhole(refusal)),
+    (refusal) => (refusal === INHERITED_NAME ? "compiler" : refusal.find ? "checks" : "emitter"),
+  ),
+);
+const texts = new Map(groups.flatMap((group) => group.map(({ id }) => [id, together(group)])));
+const found = (await Promise.all(groups.map((group) => generate(together(group))))).flat();
 
 test.each(REFUSED.filter(isWhole).map((refusal) => [refusal.id, refusal] as const))(
   "%s is refused at its line, with what to do",
@@ -74,7 +77,7 @@ test.each(REFUSED.filter(isWhole).map((refusal) => [refusal.id, refusal] as cons
   },
 );
 
-test.each([...byEmitter, ...byCheck].map((refusal) => [refusal.id, refusal] as const))(
+test.each(groups.flat().map((refusal) => [refusal.id, refusal] as const))(
   "%s is refused at its line, with what to do",
   (id, { sample, help }) => {
     const own = found.filter(({ code }) => code === id);
