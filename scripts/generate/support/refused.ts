@@ -98,7 +98,7 @@ namespace Shop; // here
     id: "unresolved-reference",
     group: "Schemas",
     what: "references out of the contract (`@useRef`)",
-    sample: `@OpenAPI.useRef("../common.json#/definitions/Foo") model Foo { a: string }
+    sample: `@TypeSpec.OpenAPI.useRef("../common.json#/definitions/Foo") model Foo { a: string }
 @get op read(): { foo: Foo }; // here`,
     help: "write the type in TypeSpec, so that it can be validated",
     find: unresolvedReferences,

@@ -6,8 +6,9 @@ import type { ContractDiagnostic } from "../diagnostics/diagnostic.ts";
 import { generateContract } from "../generateContract.ts";
 import { GenerateError } from "../generateError.ts";
 import { featuresMarkdown } from "./describeFeatures.ts";
-import type { Feature, Refusal } from "./feature.ts";
+import type { Feature } from "./feature.ts";
 import { INHERITED_NAME, REFUSED } from "./refused.ts";
+import { isWholeContract, samplesContract } from "./samplesContract.ts";
 import { SERVED } from "./served.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "support-"));
@@ -30,13 +31,8 @@ async function generate(text: string): Promise<readonly ContractDiagnostic[]> {
   }
 }
 
-/** Samples as one contract, each in a namespace with a path of its own. */
 const together = (features: readonly Feature[]) =>
-  [
-    HEAD,
-    "@service namespace Samples;",
-    ...features.map(({ id, sample }) => `@route("/${id}") namespace \`for-${id}\` {\n${sample}\n}`),
-  ].join("\n");
+  `${HEAD}\n@service namespace Samples;\n${samplesContract(features)}`;
 
 test("docs/supported.md is what the table says: node scripts/contract.ts features --markdown > docs/supported.md", () => {
   expect(readFileSync(new URL("../../../docs/supported.md", import.meta.url), "utf8")).toBe(
@@ -44,15 +40,14 @@ test("docs/supported.md is what the table says: node scripts/contract.ts feature
   );
 });
 
-const isWhole = ({ group }: Feature | Refusal) => group === "Services";
 const lineOf = (text: string, needle: string) => text.slice(0, text.indexOf(needle)).split("\n").length;
 
-const places = await generate(together(SERVED.filter((feature) => !isWhole(feature))));
+const places = await generate(together(SERVED));
 test("what is served is generated", () => {
   expect(places).toEqual([]);
 });
 
-test.each(SERVED.filter(isWhole).map(({ id, sample }) => [id, sample]))(
+test.each(SERVED.filter(isWholeContract).map(({ id, sample }) => [id, sample]))(
   "%s is generated",
   async (_, sample) => {
     expect(await generate(`${HEAD}\n${sample}`)).toEqual([]);
@@ -62,14 +57,14 @@ test.each(SERVED.filter(isWhole).map(({ id, sample }) => [id, sample]))(
 /** What stops the compiler, or the emitter, keeps what is found later from being looked for. */
 const groups = Object.values(
   Object.groupBy(
-    REFUSED.filter((refusal) => !isWhole(refusal)),
+    REFUSED.filter((refusal) => !isWholeContract(refusal)),
     (refusal) => (refusal === INHERITED_NAME ? "compiler" : refusal.find ? "checks" : "emitter"),
   ),
 );
 const texts = new Map(groups.flatMap((group) => group.map(({ id }) => [id, together(group)])));
 const found = (await Promise.all(groups.map((group) => generate(together(group))))).flat();
 
-test.each(REFUSED.filter(isWhole).map((refusal) => [refusal.id, refusal] as const))(
+test.each(REFUSED.filter(isWholeContract).map((refusal) => [refusal.id, refusal] as const))(
   "%s is refused at its line, with what to do",
   async (code, { sample, help }) => {
     const line = lineOf(HEAD, "using") + lineOf(sample, "// here");

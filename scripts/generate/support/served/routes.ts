@@ -67,7 +67,7 @@ export const ROUTES: readonly Feature[] = [
     id: "operation-id",
     group: "Routes",
     what: "ids of operations",
-    sample: `@OpenAPI.operationId("get-book") @get op read(): string;
+    sample: `@TypeSpec.OpenAPI.operationId("get-book") @get op read(): string;
 interface Users { @route("/users") @get list(): string; }
 interface Books { @route("/books") @get list(): string; }`,
     note: "an explicit id stays as it is; else the name of the operation, with that of its interface where two would be the same (`Users_list`)",

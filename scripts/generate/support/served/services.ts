@@ -6,10 +6,10 @@ export const SERVICES: readonly Feature[] = [
     id: "versions",
     group: "Services",
     what: "versions of a service",
-    sample: `@service @Versioning.versioned(Versions) namespace Shop;
+    sample: `@service @TypeSpec.Versioning.versioned(Versions) namespace Shop;
 enum Versions { v1, v2 }
 @route("/books") @get op list(): string;
-@route("/pens") @get @Versioning.added(Versions.v2) op pens(): string;`,
+@route("/pens") @get @TypeSpec.Versioning.added(Versions.v2) op pens(): string;`,
     note: "a folder each, or the one that `--version` names",
   },
   {
