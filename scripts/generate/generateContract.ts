@@ -279,7 +279,7 @@ const TOOLKIT = [
 ];
 
 /** What the client stands on. */
-const CLIENT_TOOLKIT = ["serializeParameters.ts", "showSecrets.ts", "writeByContract.ts"];
+const CLIENT_TOOLKIT = ["serializeBody.ts", "serializeParameters.ts", "showSecrets.ts", "writeByContract.ts"];
 
 function toolkitCopy(
   { command = "contract generate" }: ContractSource,

@@ -40,6 +40,10 @@ export function serializeParameters(
   };
 }
 
+/** The fields of a URL-encoded form, as pairs of a query are written. @throws RangeError as for parameters */
+export const serializeFields = (fields: readonly ParameterEntry[], values: Values): string =>
+  pairs(fields, values).join("&");
+
 function filledPath(template: string, entries: readonly ParameterEntry[], values: Values = {}): string {
   const filled = template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const entry = entries.find((each) => each.name === name);

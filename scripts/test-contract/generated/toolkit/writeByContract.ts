@@ -1,5 +1,6 @@
 // Copied from scripts/generate/toolkit/writeByContract.ts by npm run generate; do not edit.
 import type { OperationEntry, SecurityScheme } from "./contractModule.ts";
+import { serializeBody } from "./serializeBody.ts";
 import { type ParameterValues, serializeParameters } from "./serializeParameters.ts";
 import { type Secrets, showSecrets } from "./showSecrets.ts";
 
@@ -21,7 +22,7 @@ const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TR
 
 /**
  * Makes a client of openapi-fetch write requests as a contract says: parameters in their styles, secrets where their schemes want
- * them, a body that is not JSON as it is, under the media type of the contract.
+ * them, bodies in their media types. Answers are read as what the contract says they are.
  *
  * @throws Error (of a call) for an operation that the contract does not have
  * @throws RangeError (of a call) for a value that a parameter cannot carry
@@ -50,27 +51,32 @@ function written(operation: OperationEntry, contract: Contract, secrets: Secrets
   const parameters = serializeParameters(operation, init.params ?? {});
   const shown = showSecrets(operation, contract.securitySchemes, secrets);
   const cookie = [parameters.headers.cookie ?? [], shown.cookies].flat().join("; ");
-  const body = bodyOptions(operation, init);
+  const named = new Headers(init.headers).get("content-type");
+  const body = init.body === undefined ? undefined : serializeBody(operation, init.body, named);
   return {
-    ...body.options,
+    parseAs: readAs(operation),
     ...init,
+    ...(body && { bodySerializer: () => body.content }),
     params: {
       path: {},
-      header: { ...body.headers, ...parameters.headers, ...shown.headers, ...(cookie !== "" && { cookie }) },
+      header: {
+        ...(body && named === null && { "Content-Type": body.mediaType ?? null }),
+        ...parameters.headers,
+        ...shown.headers,
+        ...(cookie !== "" && { cookie }),
+      },
     },
     pathSerializer: (url: string) => url.slice(0, -operation.path.length) + parameters.path,
     querySerializer: () => [parameters.query, ...shown.query].filter((each) => each !== "").join("&"),
   };
 }
 
-/** The media type of a body is the first of the contract, unless the call names one; only JSON and URL-encoded forms are written here. */
-function bodyOptions({ body: entry }: OperationEntry, { body, headers }: Init) {
-  const named = new Headers(headers).get("content-type");
-  const mediaType = named ?? entry?.contentTypes[0];
-  if (body === undefined || mediaType === undefined || body instanceof FormData) return {};
-  const isWritten = /^application\/(?:(?:[\w.+-]+\+)?json|x-www-form-urlencoded)/.test(mediaType);
-  return {
-    options: isWritten ? {} : { bodySerializer: (each: unknown) => each },
-    headers: named === null ? { "Content-Type": mediaType } : {},
-  };
+/** Media types that arrive as a whole are read so; streams of lines and of events are left to the caller. */
+function readAs({ responses }: OperationEntry): "json" | "text" | "blob" | "stream" {
+  const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
+  const types = successes.flatMap(([, mediaTypes]) => mediaTypes);
+  const are = (form: RegExp) => types.every((type) => form.test(type));
+  if (are(/^[^;]*\bjson\b(?!-)/)) return "json";
+  if (types.some((type) => /^text\/event-stream|jsonl|ndjson|json-seq/.test(type))) return "stream";
+  return are(/^text\//) ? "text" : "blob";
 }
