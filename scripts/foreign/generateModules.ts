@@ -56,8 +56,10 @@ export class Workbench implements AsyncDisposable {
         const reduced = await reduce(main, errors);
         const codes = errors.map(({ code }) => code);
         if (!reduced) return { modules: [], refused: new Map([["", [...new Set(codes)]]]) };
-        for (const [index, operation] of reduced.operations.entries())
-          refused.set(operation, [...(refused.get(operation) ?? []), codes[index] as string]);
+        for (const [index, { code, message }] of errors.entries()) {
+          const operation = NAMED.exec(message)?.[1] ?? (reduced.operations[index] as string);
+          refused.set(operation, [...(refused.get(operation) ?? []), code]);
+        }
         main = join(this.folder, `${name}.tsp`);
         await writeFile(main, reduced.text);
       }
@@ -68,6 +70,9 @@ export class Workbench implements AsyncDisposable {
     await rm(this.folder, { recursive: true });
   }
 }
+
+/** An operation that a template makes stands at the line of the template: the message names it. */
+const NAMED = /^operation ([^\s,:]+)/;
 
 async function reduce(file: string, errors: readonly ContractDiagnostic[]): Promise<Reduced | undefined> {
   if (errors.some((error) => error.file === undefined || resolve(error.file) !== resolve(file)))

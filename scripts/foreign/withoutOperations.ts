@@ -19,7 +19,7 @@ export function withoutOperations(text: string, lines: readonly number[]): Reduc
     const isBlock =
       node.kind === SyntaxKind.NamespaceStatement || node.kind === SyntaxKind.InterfaceStatement;
     if (node.kind === SyntaxKind.OperationStatement)
-      operations.push({ name: `${around}${node.id.sv}`, pos: node.pos, end: node.end });
+      operations.push({ name: `${around}${node.id.sv}`, pos: node.pos, end: afterSemicolon(text, node.end) });
     else visitChildren(node, (child) => visit(child, isBlock ? `${around}${node.id.sv}_` : around));
   };
   visit(parse(text), "");
@@ -39,3 +39,6 @@ export function withoutOperations(text: string, lines: readonly number[]): Reduc
     operations: known.map(({ name }) => name),
   };
 }
+
+/** In an interface the semicolon that ends an operation is no part of it. */
+const afterSemicolon = (text: string, end: number) => end + (/^\s*;/.exec(text.slice(end))?.[0].length ?? 0);
