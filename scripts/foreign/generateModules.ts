@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ContractDiagnostic } from "../generate/diagnostics/diagnostic.ts";
 import { generateContract } from "../generate/generateContract.ts";
@@ -60,7 +60,9 @@ export class Workbench implements AsyncDisposable {
           const operation = NAMED.exec(message)?.[1] ?? (reduced.operations[index] as string);
           refused.set(operation, [...(refused.get(operation) ?? []), code]);
         }
-        main = join(this.folder, `${name}.tsp`);
+        const copy = join(this.folder, `${name}-reduced`);
+        await cp(dirname(entry), copy, { recursive: true });
+        main = join(copy, basename(entry));
         await writeFile(main, reduced.text);
       }
     }
@@ -71,8 +73,8 @@ export class Workbench implements AsyncDisposable {
   }
 }
 
-/** An operation that a template makes stands at the line of the template: the message names it. */
-const NAMED = /^operation ([^\s,:]+)/;
+/** An operation that a template makes stands at the line of the template: the message has its whole name. */
+const NAMED = /^operation (\w+_\w+)/;
 
 async function reduce(file: string, errors: readonly ContractDiagnostic[]): Promise<Reduced | undefined> {
   if (errors.some((error) => error.file === undefined || resolve(error.file) !== resolve(file)))

@@ -99,7 +99,7 @@ function refusalOf(
   scenario: string,
   refused: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] | undefined {
-  return [...refused].find(([operation]) => scenario.endsWith(`_${operation}`))?.[1];
+  return [...refused].find(([operation]) => isNamedAfter(scenario, operation))?.[1];
 }
 
 async function runScenario(
@@ -140,6 +140,12 @@ async function runScenario(
   return { why, received };
 }
 
+/** `SpecialWords_Models_and` is of `Models_withAnd`. */
+function isNamedAfter(scenario: string, operation: string): boolean {
+  const plain = operation.replace(/(^|_)with(?=[A-Z])/, "$1").toLowerCase();
+  return [operation.toLowerCase(), plain].some((name) => scenario.toLowerCase().endsWith(`_${name}`));
+}
+
 const withEmptyObject = (call: MockApiDefinition): MockApiDefinition => ({
   ...call,
   request: { ...call.request, body: json({}) },
@@ -147,7 +153,7 @@ const withEmptyObject = (call: MockApiDefinition): MockApiDefinition => ({
 
 /** Scenarios are named after their operation, or after the interface or namespace that has several. */
 function isMeant(scenario: string, operation: string): boolean {
-  return scenario.endsWith(`_${operation}`) || OPERATIONS[scenario]?.includes(operation) === true;
+  return isNamedAfter(scenario, operation) || OPERATIONS[scenario]?.includes(operation) === true;
 }
 
 /** Does the scenario send what breaks the contract? The status is the suite's own then: any 4xx will do. */
