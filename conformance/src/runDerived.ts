@@ -7,6 +7,7 @@ import { type GivenValues, sampleOf } from "./derived/sample.ts";
 import { sendUnjudged } from "./derived/sendUnjudged.ts";
 import { type Subject, subjectsOf } from "./derived/subject.ts";
 import type { Contract } from "./engine/contract.ts";
+import { KitError } from "./engine/kitError.ts";
 import { runCases } from "./engine/runCases.ts";
 import type { RunOptions } from "./engine/runOptions.ts";
 import { ENGLISH_VERDICTS, exitCode, type RunResult } from "./engine/runResult.ts";
@@ -73,6 +74,7 @@ export async function runDerivedCases(
     resources,
     operations,
   });
+  if (sentinel === "") throw new KitError(`nothing can be tried: ${[...leftOut.values()][0]?.reason}`);
   const run = await runCases({
     contract,
     target,

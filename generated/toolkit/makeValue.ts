@@ -218,6 +218,12 @@ const TEXTS: Readonly<Record<string, (index: number) => string>> = {
   base64url: (index) => Buffer.from(`text${index || ""}`).toString("base64url"),
   decimal: (index) => `${1 + index}.5`,
   decimal128: (index) => `${1 + index}.5`,
+  ...Object.fromEntries(
+    ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"].map((name) => [
+      name,
+      (index: number) => String(1 + (index % 100)),
+    ]),
+  ),
   regex: () => "^a$",
   "json-pointer": (index) => `/a/${index}`,
 };

@@ -96,25 +96,23 @@ function validity(
     });
 }
 
+/** What no text at all, or an empty one, may stand for. */
+const NOTHING = [[], undefined, "", [""], null];
+
 /** What a receiver may make of the text of a value: the text of a list of one is also that of a scalar, an empty one is none. */
 function readings(value: unknown): unknown[] {
   if (Array.isArray(value)) {
-    if (value.length === 0) return [[], undefined, "", [""]];
+    if (value.length === 0) return NOTHING;
     const lists = [value.map(natural), value.map(String)];
     return value.length === 1 ? [...lists, natural(value[0]), String(value[0])] : lists;
   }
   if (typeof value === "object" && value !== null) {
+    if (Object.keys(value).length === 0) return [{}, "{}", ["{}"], ...NOTHING];
     const each = (read: (part: unknown) => unknown) =>
       Object.fromEntries(
         Object.entries(value).map(([key, part]) => [key, Array.isArray(part) ? part : read(part)]),
       );
-    return [
-      value,
-      each(natural),
-      each(String),
-      JSON.stringify(value),
-      ...(Object.keys(value).length ? [] : [undefined]),
-    ];
+    return [value, each(natural), each(String), JSON.stringify(value)];
   }
   const text = String(value);
   return [natural(text), text, [natural(text)], [text], ...(text === "" ? [undefined] : [])];

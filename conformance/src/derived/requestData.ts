@@ -28,7 +28,7 @@ export function requestData(basePath: string, subject: Subject, sample: Sample):
   const path = subject.path.replace(/\{([^{}]+)\}/g, (_, name: string) => inPath[name] ?? "");
   const query = written("query", queryPairs).flatMap(([, pairs]) => pairs);
   const cookies = written("cookie", cookiePairs).flatMap(([, pairs]) => pairs);
-  const { headers, ...body } = bodyData(sample.body);
+  const { headers, ...body } = bodyData(sample.body, subject);
   return {
     url: `${basePath}${path}${query.length > 0 ? `?${query.join("&")}` : ""}`,
     headers: {
@@ -41,7 +41,7 @@ export function requestData(basePath: string, subject: Subject, sample: Sample):
   };
 }
 
-function bodyData(body: Sample["body"]): RequestData {
+function bodyData(body: Sample["body"], { operation }: Subject): RequestData {
   if (body === undefined) return {};
   const { mediaType, value, raw } = body;
   const headers = {
@@ -49,8 +49,14 @@ function bodyData(body: Sample["body"]): RequestData {
   };
   if (raw !== undefined) return { headers, rawBody: raw };
   if (isJson(mediaType)) return { headers, rawBody: JSON.stringify(value) };
-  if (mediaType === "multipart/form-data")
-    return { form: Object.entries(value as object).flatMap(formParts) };
+  if (mediaType === "multipart/form-data") {
+    const { encoding = {} } = (operation.requestBody?.content[mediaType] ?? {}) as Encoded;
+    return {
+      form: Object.entries(value as object).flatMap(([name, part]) =>
+        formParts(name, part, encoding[name]?.contentType),
+      ),
+    };
+  }
   if (mediaType === "application/x-www-form-urlencoded") {
     const pairs = Object.entries(value as object).flatMap(([name, each]) =>
       [each].flat().map((item): [string, string] => [name, textOf(item)]),
@@ -62,14 +68,21 @@ function bodyData(body: Sample["body"]): RequestData {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** The parts of a form that a property is written as; a list is a part for each item. */
-function formParts([name, value]: [name: string, value: unknown]): FormPart[] {
+/** How parts of a form are written (OpenAPI 3.1, 4.8.15). */
+interface Encoded {
+  encoding?: Record<string, { contentType?: string }>;
+}
+
+/** The parts of a form that a property is written as: a list is a part for each item, bytes of no type are a file. */
+function formParts(name: string, value: unknown, encoding: string | undefined): FormPart[] {
   if (value === undefined) return [];
-  return [value]
-    .flat()
-    .map((item) =>
-      typeof item === "object" && item !== null
-        ? { name, text: JSON.stringify(item), type: "application/json" }
-        : { name, text: textOf(item) },
-    );
+  return [value].flat().map((item) => {
+    const isObject = typeof item === "object" && item !== null;
+    const isFile =
+      encoding === undefined ? isObject && Object.keys(item).length === 0 : !/json|text/.test(encoding);
+    const type = encoding?.includes("*") ? undefined : encoding?.split(",")[0];
+    if (isFile) return { name, file: `${name}.bin`, content: Buffer.from("bytes"), ...(type && { type }) };
+    const written = type ?? (isObject ? "application/json" : undefined);
+    return { name, text: textOf(item), ...(written && { type: written }) };
+  });
 }

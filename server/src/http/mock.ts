@@ -93,7 +93,10 @@ export function mockOperation(
     const isValid = (value: unknown) => validate?.(structuredClone(value)) ?? true;
     const named = media.examples?.[name ?? ""]?.value;
     const example = named ?? examplesOf(document, media).find(isValid);
-    const body = example ?? makeValid(document, media.schema ?? {}, "answer", isValid);
+    const made = example ?? makeValid(document, media.schema ?? {}, "answer", isValid);
+    // Bytes have no schema that says so.
+    const isBytes = !isJson(mediaType) && isEmpty(made);
+    const body = isBytes ? "mock" : made;
     const mark = body === undefined ? undefined : example === undefined ? "made" : "example";
     return { mediaType: mediaType.includes("*") ? "application/octet-stream" : mediaType, body, mark };
   }
@@ -109,6 +112,9 @@ function examplesOf(
   return [...own, ...ofTypes, ofType].filter((each) => each !== undefined);
 }
 
+const isEmpty = (value: unknown) =>
+  typeof value === "object" && value !== null && Object.keys(value).length === 0;
+
 /** `4XX` stands for 400. */
 const statusOf = (key: string): number => Number(key.replace(/x/gi, "0"));
 
@@ -122,10 +128,12 @@ function preferences(headers: readonly string[]): Map<string, string> {
 
 function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject): ReplyHeaders {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, { schema = {} }]) => [
-      name,
-      makeValid(document, schema, "answer", () => true) as ReplyHeaders[string],
-    ]),
+    Object.entries(headers)
+      .filter(([name]) => !/^content-(type|length)$/i.test(name))
+      .map(([name, { schema = {} }]) => [
+        name,
+        makeValid(document, schema, "answer", () => true) as ReplyHeaders[string],
+      ]),
   );
 }
 
