@@ -11,9 +11,13 @@ import { natural } from "./natural.ts";
 import { headerText, pathText } from "./parameterText.ts";
 import { NoSample, parameterValue } from "./sample.ts";
 
+/** Headers that are no parameters, whatever a contract says (OpenAPI 3.1, 4.8.12.1). */
+const IGNORED = /^(?:accept|content-type|authorization)$/i;
+
 /** Both sides of each limit of every parameter, optional ones left out and sent, required ones left out. */
 export function parameterCases(draft: Draft): void {
   for (const parameter of draft.subject.parameters) {
+    if (parameter.in === "header" && IGNORED.test(parameter.name)) continue;
     try {
       casesOf(
         draft,

@@ -50,7 +50,7 @@ function bodyData(body: Sample["body"], { operation }: Subject): RequestData {
   if (raw !== undefined) return { headers, rawBody: raw };
   if (isJson(mediaType)) return { headers, rawBody: JSON.stringify(value) };
   if (mediaType === "multipart/form-data") {
-    const { encoding = {} } = (operation.requestBody?.content[mediaType] ?? {}) as Encoded;
+    const { encoding = {} } = operation.requestBody?.content[mediaType] ?? {};
     return {
       form: Object.entries(value as object).flatMap(([name, part]) =>
         formParts(name, part, encoding[name]?.contentType),
@@ -67,11 +67,6 @@ function bodyData(body: Sample["body"], { operation }: Subject): RequestData {
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
-
-/** How parts of a form are written (OpenAPI 3.1, 4.8.15). */
-interface Encoded {
-  encoding?: Record<string, { contentType?: string }>;
-}
 
 /** The parts of a form that a property is written as: a list is a part for each item, bytes of no type are a file. */
 function formParts(name: string, value: unknown, encoding: string | undefined): FormPart[] {

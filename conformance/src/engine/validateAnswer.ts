@@ -64,13 +64,34 @@ export function validateAnswer(layer: ContractLayer, testCase: Case, answer: Rec
   }
   const validate = layer.validators[testCase.operation]?.responses[key]?.[mediaType];
   if (!validate) return problems;
-  const value = isJson(mediaType) ? answer.body : answer.text;
-  if (value === undefined) problems.push(problem("", "is not JSON", { actual: answer.text }));
-  else if (!validate(value)) {
+  for (const value of valuesOf(mediaType, answer)) {
+    if (value === undefined) {
+      problems.push(problem("", "is not JSON", { actual: answer.text }));
+      continue;
+    }
+    if (validate(value)) continue;
     for (const error of validate.errors ?? []) {
       const pointer = pointerOf(error);
       problems.push(problem(pointer, describeError(error), { actual: valueAt(value, pointer) }));
     }
   }
   return problems;
+}
+
+/** What the validator of a media type judges: the JSON value, each line of JSON, or the text. Undefined: it is no JSON. */
+function valuesOf(mediaType: string, { body, text }: ReceivedAnswer): unknown[] {
+  if (isJson(mediaType)) return [body];
+  if (mediaType !== "application/jsonl") return [text];
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map(parsedJson);
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import { documentedStatus } from "@frete/contract/toolkit/documentedStatus";
 import { makeValid, plainSchema } from "@frete/contract/toolkit/makeValue";
 import {
+  ITEM_SCHEMA,
   type MediaTypeObject,
   type OpenApiDocument,
   operationsOf,
@@ -93,7 +94,9 @@ export function mockOperation(
     const isValid = (value: unknown) => validate?.(structuredClone(value)) ?? true;
     const named = media.examples?.[name ?? ""]?.value;
     const example = named ?? examplesOf(document, media).find(isValid);
-    const made = example ?? makeValid(document, media.schema ?? {}, "answer", isValid);
+    const item = media[ITEM_SCHEMA];
+    const made = example ?? makeValid(document, item ?? media.schema ?? {}, "answer", isValid);
+    if (item && made !== undefined) return { mediaType, body: [made], mark: "made" };
     // Bytes have no schema that says so.
     const isBytes = !isJson(mediaType) && isEmpty(made);
     const body = isBytes ? "mock" : made;
