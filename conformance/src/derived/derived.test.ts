@@ -8,7 +8,7 @@ import type { Contract } from "../engine/contract.ts";
 import { verdictOfRun } from "../engine/runResult.ts";
 import { loadContract } from "../loadContract.ts";
 import { runDerivedCases } from "../runDerived.ts";
-import { type Answer, type Fault, petServer, SECRETS } from "./petServer.testing.ts";
+import { type Answer, type Fault, petServer, SECRETS } from "../test-support/petServer.ts";
 
 let folder: string;
 let contract: Contract;
