@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
-import { isQuick } from "../support/benchmark.ts";
-import { cpuTime } from "./cpuTime.ts";
+import { isQuick, median, round } from "../support/benchmark.ts";
+import { cpuTime } from "../support/cpuTime.ts";
 import { type Peer, pinClient, startPeer } from "./startPeer.ts";
 
 /** A server under comparison: its name, its file in this folder, and an argument for it. */
@@ -93,7 +93,3 @@ function table(slots: Map<Peer, Slot[]>, baseline: readonly string[]) {
   ]);
   return { columns, rows };
 }
-
-const round = (value: number, places: number) => Number(value.toFixed(places));
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
