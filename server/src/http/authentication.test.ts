@@ -32,7 +32,7 @@ model Writes is BearerAuth;
 
 /** What `authenticate` was asked, request by request. */
 let asked: Credentials[] = [];
-const admitted = new Set(["good", "zoe:p:w", "writer"]);
+const admitted = new Set(["good", "zoe / p:w", "writer"]);
 const server = await serveContract(module, {
   handlers: Object.fromEntries(
     Object.keys(module.operations).map((id) => [
@@ -46,7 +46,7 @@ const server = await serveContract(module, {
   authenticate: (credentials) => {
     asked.push(credentials);
     const names = credentials.map(({ value, username, password }) =>
-      username === undefined ? value : `${username}:${password}`,
+      username === undefined ? value : `${username} / ${password}`,
     );
     if (names.some((name) => !admitted.has(name))) return null;
     const needed = credentials.flatMap(({ schemes }) => schemes.flatMap(({ scopes }) => scopes));
@@ -73,15 +73,15 @@ describe("admits", () => {
     ["/query?a=b&api%5Fkey=go%6Fd", {}, "good", 1],
     ["/cookie", { Cookie: "a=b; sid=good; c=d" }, "good", 1],
     ["/cookie", { Cookie: 'sid="good"' }, "good", 1],
-    ["/basic", { Authorization: `Basic ${base64("zoe:p:w")}` }, "zoe:p:w", 1],
-    ["/basic", { Authorization: `bAsIc ${base64("zoe:p:w")}` }, "zoe:p:w", 1],
+    ["/basic", { Authorization: `Basic ${base64("zoe:p:w")}` }, "zoe / p:w", 1],
+    ["/basic", { Authorization: `bAsIc ${base64("zoe:p:w")}` }, "zoe / p:w", 1],
     ["/bearer", bearer("good"), "good", 1],
     ["/shared", { Authorization: "SharedKey good" }, "good", 1],
     ["/oauth", bearer("good"), "good", 1],
     ["/openid", bearer("good"), "good", 1],
     ["/or", good, "good", 1],
-    ["/or", { Authorization: `Basic ${base64("zoe:p:w")}` }, "zoe:p:w", 1],
-    ["/or", { "X-Api-Key": "bad", Authorization: `Basic ${base64("zoe:p:w")}` }, "zoe:p:w", 2],
+    ["/or", { Authorization: `Basic ${base64("zoe:p:w")}` }, "zoe / p:w", 1],
+    ["/or", { "X-Api-Key": "bad", Authorization: `Basic ${base64("zoe:p:w")}` }, "zoe / p:w", 2],
     ["/and", { ...good, ...bearer("good") }, "good and good", 1],
     ["/or-and?api_key=good", good, "good", 1],
     ["/kinds", bearer("good"), "good", 1],

@@ -19,7 +19,12 @@ const entries = [
   entry("tipo", "string", true),
   entry("ids", "integer", true),
 ];
-const parse = createQueryParser(entries, { blankIsAbsent: true });
+const filter: ParameterEntry = {
+  ...entry("filtro", "string"),
+  style: "deepObject",
+  shape: { kind: "object", properties: { de: ["integer"], nome: ["string"] }, rest: null },
+};
+const parse = createQueryParser([...entries, filter], { blankIsAbsent: true });
 
 describe("query parameters", () => {
   it.each<[string, Record<string, unknown>]>([
@@ -44,12 +49,15 @@ describe("query parameters", () => {
     ["constructor=x", { constructor: "x" }],
     ["tipo=a&tipo=b", { tipo: ["a", "b"] }],
     ["ids=1&ids=2", { ids: [1, 2] }],
+    ["filtro[de]=1&filtro%5Bnome%5D=a", { filtro: { de: 1, nome: "a" } }],
+    ["filtro[outro]=1&filtro=1&tipo[de]=1&[de]=1", { filtro: {} }],
     ["other=1&other=2&__proto__=3&x=%00", {}],
     ["x=%&%=1&%zz&other=%E0%A4%A&limite=7", { limite: 7 }],
   ])("%s", (query, want) => expect(parse(query)).toEqual(want));
 
   it.each([
     ["limite=1&limite=1", "limite: must be given only once"],
+    ["filtro[de]=1&filtro[de]=1", "filtro.de: must be given only once"],
     ["nome=%", "nome: has invalid percent-encoding"],
     ["nome=%E0%A4%A", "nome: has invalid percent-encoding"],
     ["nome=%C0%AF", "nome: has invalid percent-encoding"],
