@@ -71,7 +71,14 @@ async function execute(
   if (!watch) return status === "written" || status === "unchanged" ? EXIT.fine : EXIT.refused;
   const whole = resolve(spec);
   const folder = whole.endsWith(".tsp") ? dirname(whole) : whole;
-  watchFolders([folder], out === undefined ? [] : [resolve(out)], async () => void (await once()));
+  const outDir = await readContract({ spec, out, service, version }).then(
+    (contract) => [resolve(contract.outDir)],
+    () => [],
+  );
+  watchFolders([folder], outDir, async () => {
+    // Whatever a save breaks, the next one may mend.
+    await once().catch((error: Error) => printer.error(error.message));
+  });
   if (!json) printer.out(`watching ${folder}; stop with Ctrl+C`);
   return EXIT.fine;
 }

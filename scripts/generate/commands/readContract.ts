@@ -1,8 +1,9 @@
 import { existsSync, statSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ContractOptions, ContractSource } from "../contractSource.ts";
 import { GenerateError } from "../generateError.ts";
+import { shortPath } from "../shortPath.ts";
 
 const CONFIG_FILES = ["contract.config.ts", "contract.config.js", "contract.config.json"];
 
@@ -75,7 +76,7 @@ export async function readContract({
     ...(service !== undefined && { service }),
     ...(version !== undefined && { version }),
     entry,
-    outDir: relative(process.cwd(), resolve(outDir ?? join(folder, "generated"))) || ".",
+    outDir: shortPath(resolve(outDir ?? join(folder, "generated"))) || ".",
     inputs: configFile ? [configFile] : [],
     folder,
     configFile,

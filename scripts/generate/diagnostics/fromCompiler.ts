@@ -1,5 +1,5 @@
-import { relative } from "node:path";
 import { type Diagnostic, type DiagnosticTarget, getSourceLocation, NoTarget } from "@typespec/compiler";
+import { shortPath } from "../shortPath.ts";
 import { codeFrame, lineAndColumn } from "./codeFrame.ts";
 import type { ContractDiagnostic } from "./diagnostic.ts";
 
@@ -16,12 +16,6 @@ export function placeOfTarget(target: DiagnosticTarget | typeof NoTarget | undef
     ...lineAndColumn(file.text, pos),
     frame: codeFrame({ text: file.text, pos, end }),
   };
-}
-
-/** Relative to the current folder when it is inside. */
-function shortPath(path: string): string {
-  const short = relative(process.cwd(), path);
-  return short.startsWith("..") ? path : short;
 }
 
 /** What the compiler, a library of it or an emitter reported. */

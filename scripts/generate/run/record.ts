@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import type { ContractDiagnostic } from "../diagnostics/diagnostic.ts";
+import { shortPath } from "../shortPath.ts";
 
 /** What an earlier generation left, and what it was made of. Paths are relative to the folder of the record. */
 interface RunRecord {
@@ -91,9 +92,7 @@ async function standing(file: string, hashes: Record<string, string>): Promise<s
     Object.entries(hashes).map(async ([path, hash]) => {
       const whole = join(dirname(file), path);
       const content = await readFile(whole).catch(() => undefined);
-      return content !== undefined && hashOfSource(path, content) === hash
-        ? [relative(process.cwd(), whole)]
-        : [];
+      return content !== undefined && hashOfSource(path, content) === hash ? [shortPath(resolve(whole))] : [];
     }),
   );
   return found.flat();
