@@ -58,11 +58,12 @@ export const bindingMutants: readonly Mutant[] = [
     "if (Object.hasOwn(values, name)) throw",
     "if (false) throw",
   ),
-  parameters(
+  mutant(
     "deep-object-ignored",
     "pairReader",
     "deep.set(name, take)",
     "deep.set(name.toUpperCase(), take)",
+    "parseQuery",
   ),
   parameters("other-names-dropped", "pairReader", "takeOther = take", "takeOther = undefined"),
   parameters(
