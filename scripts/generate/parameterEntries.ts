@@ -76,11 +76,9 @@ function mediaTypes(document: OpenApiDocument, schema: Schema): Pick<ParameterEn
   return named ? { mediaTypes: named.map(String) } : {};
 }
 
-function styleOf({ in: place, style, explode }: ParameterObject): ParameterStyle {
+function styleOf({ in: place, style }: ParameterObject): ParameterStyle {
   const styles = STYLES[place];
-  // TypeSpec's name for form without explode.
-  if (style === undefined || (style === "commaDelimited" && explode === false))
-    return styles[0] as ParameterStyle;
+  if (style === undefined) return styles[0] as ParameterStyle;
   const known = styles.find((each) => each === style);
   if (!known) throw new Error(`OpenAPI has no style ${style} there, only ${styles.join(", ")}`);
   return known;

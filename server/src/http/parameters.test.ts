@@ -17,6 +17,7 @@ alias Name = "a" | "b";
   @route("/scalar") op single(@query color?: string, @query size?: int32, @query any?: int32 | "all" | null,
     @query on?: boolean, @query big?: int64, @query kind?: "x" | "y"): void;
   @route("/csv") op csv(@query color?: string[], @query ids?: int32[], @query any?: (int32 | "all")[]): void;
+  @route("/commas") op commas(@query @encode(ArrayEncoding.commaDelimited) color?: string[]): void;
   @route("/multi") op multi(@query(#{ explode: true }) color?: string[]): void;
   @route("/spaces") op spaces(@query @encode(ArrayEncoding.spaceDelimited) color?: string[]): void;
   @route("/pipes") op pipes(@query @encode(ArrayEncoding.pipeDelimited) color?: string[]): void;
@@ -108,6 +109,7 @@ describe("query", () => {
     ],
     ["none of the values", "/query/scalar?kind=z", "400 kind: must be one of: x, y"],
     ["form, list", "/query/csv?color=blue,black,brown", { color: LIST }],
+    ["form, list, by TypeSpec's name for it", "/query/commas?color=blue,black,brown", { color: LIST }],
     ["form, list of one", "/query/csv?color=blue", { color: ["blue"] }],
     ["form, empty list", "/query/csv?color=", { color: [] }],
     ["form, list with empty items", "/query/csv?color=,", { color: ["", ""] }],
