@@ -7,9 +7,9 @@ import { sendFull, sendTooMuch } from "./chat/uploads.ts";
 import { fillDatabase } from "./dataSet/fillDatabase.ts";
 import { makeDataFolders } from "./dataSet/makeDataFolders.ts";
 import { tokens } from "./dataSet/tokens.ts";
-import { type Peer, pinClient, startPeer } from "./http/startPeer.ts";
 import { type BenchResult, isQuick, progress, quantile, round } from "./support/benchmark.ts";
 import { filledPostgres } from "./support/filledPostgres.ts";
+import { type Peer, pinClient, startPeer } from "./support/startPeer.ts";
 import { vacuum } from "./support/vacuum.ts";
 
 const READS = isQuick ? 100 : 400;

@@ -5,9 +5,9 @@ import pg from "pg";
 import { applyPragmas } from "../../server/src/platform/storage/sqlite/pragmas.ts";
 import { makeDataFolders } from "./dataSet/makeDataFolders.ts";
 import { stores, tokens } from "./dataSet/tokens.ts";
-import { type Peer, startPeer } from "./http/startPeer.ts";
 import { type BenchResult, isQuick, median, progress, round } from "./support/benchmark.ts";
 import { filledPostgres } from "./support/filledPostgres.ts";
+import { type Peer, startPeer } from "./support/startPeer.ts";
 
 const CALL = 1000;
 const ROUNDS = isQuick ? 5 : 20;

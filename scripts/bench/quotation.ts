@@ -3,11 +3,11 @@ import type { Cotacao } from "@frete/contract/loja";
 import { makeDataFolders } from "./dataSet/makeDataFolders.ts";
 import { quotationRequest } from "./dataSet/quotationRequest.ts";
 import { tokens } from "./dataSet/tokens.ts";
-import { type Peer, pinClient, startPeer } from "./http/startPeer.ts";
 import { flushShare } from "./quotation/flushShare.ts";
 import { type BenchResult, isQuick, progress, round } from "./support/benchmark.ts";
 import { filledPostgres } from "./support/filledPostgres.ts";
 import { alternate, type Load, leastCpu, type Slot, slotCells } from "./support/slots.ts";
+import { type Peer, pinClient, startPeer } from "./support/startPeer.ts";
 
 const PEERS = [
   ["node:http, pricing only, nothing validated or stored", "../quotation/nodeHttp"],

@@ -6,10 +6,10 @@ import { makeDataFolders } from "./dataSet/makeDataFolders.ts";
 import { quotationRequest } from "./dataSet/quotationRequest.ts";
 import { randomOf } from "./dataSet/randomOf.ts";
 import { stores, tokens } from "./dataSet/tokens.ts";
-import { type Peer, pinClient, startPeer } from "./http/startPeer.ts";
 import { openHandler } from "./quotation/handler.ts";
 import { type BenchResult, isQuick, round } from "./support/benchmark.ts";
 import { alternate, leastCpu, slotCells } from "./support/slots.ts";
+import { type Peer, pinClient, startPeer } from "./support/startPeer.ts";
 
 const QUOTATIONS = 5000;
 const FIRST_CODE = 40_000_000_000;

@@ -4,10 +4,10 @@ import { makeDataFolders } from "./dataSet/makeDataFolders.ts";
 import { insertManyRules } from "./dataSet/manyRules.ts";
 import { quotationRequest } from "./dataSet/quotationRequest.ts";
 import { stores, tokens } from "./dataSet/tokens.ts";
-import { type Peer, pinClient, startPeer } from "./http/startPeer.ts";
 import { type BenchResult, isQuick, progress, quantile, round } from "./support/benchmark.ts";
 import { filledPostgres } from "./support/filledPostgres.ts";
 import { alternate, leastCpu } from "./support/slots.ts";
+import { type Peer, pinClient, startPeer } from "./support/startPeer.ts";
 import { vacuum } from "./support/vacuum.ts";
 
 const LISTED_RULES = 100_000;

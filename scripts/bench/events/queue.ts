@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { spawnScript } from "../../../server/src/test-support/spawnScript.ts";
-import { type Peer, pinClient, startPeer } from "../http/startPeer.ts";
 import { isQuick, median, progress, round } from "../support/benchmark.ts";
 import { alternate, type Slot, slot, slotCells } from "../support/slots.ts";
+import { type Peer, pinClient, startPeer } from "../support/startPeer.ts";
 import { fillQueue, STORES, tokenOf } from "./fillQueue.ts";
 
 const SIZES = isQuick ? ([1000, 100_000] as const) : ([1000, 1_000_000] as const);

@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
 import { isQuick, median, round } from "../support/benchmark.ts";
 import { cpuTime } from "../support/cpuTime.ts";
-import { type Peer, pinClient, startPeer } from "./startPeer.ts";
+import { type Peer, pinClient, startPeer } from "../support/startPeer.ts";
 
 /** A server under comparison: its name, its file in this folder, and an argument for it. */
 export type PeerSpec = readonly [name: string, file: string, argument?: string];

@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
-import type { Peer } from "../http/startPeer.ts";
 import { isQuick, median, progress, round } from "./benchmark.ts";
 import { cpuTime } from "./cpuTime.ts";
+import type { Peer } from "./startPeer.ts";
 
 /** What every peer is sent, over and over. */
 export interface Load {

@@ -12,7 +12,7 @@ export interface Peer {
 
 /** Starts `scripts/bench/http/<file>.ts` as its own process on core 0, and waits until it listens. */
 export async function startPeer(name: string, file: string, argument?: string): Promise<Peer> {
-  const script = fileURLToPath(new URL(`${file}.ts`, import.meta.url));
+  const script = fileURLToPath(new URL(`../http/${file}.ts`, import.meta.url));
   const command = [process.execPath, script, ...(argument === undefined ? [] : [argument])];
   const [program = "", ...rest] = canPin() ? ["taskset", "-c", "0", ...command] : command;
   const child = spawn(program, rest, {
