@@ -114,6 +114,7 @@ describe("query", () => {
     ["form, empty list", "/query/csv?color=", { color: [] }],
     ["form, list with empty items", "/query/csv?color=,", { color: ["", ""] }],
     ["form, list, an encoded comma is text", "/query/csv?color=a%2Cb,c", { color: ["a,b", "c"] }],
+    ["form, list of numbers, an encoded comma parts them", "/query/csv?ids=1%2C2,3", { ids: [1, 2, 3] }],
     ["form, list of numbers", "/query/csv?ids=660,850", { ids: [660, 850] }],
     ["form, list of a union", "/query/csv?any=1,all", { any: [1, "all"] }],
     ["form, list with a wrong item", "/query/csv?ids=1,x", "400 ids.1: must be an integer"],

@@ -18,7 +18,8 @@ export type Decode = (raw: string) => string;
 export function createTextReader(entry: ParameterEntry, field: Field, decode: Decode): ReadText {
   const { explode, shape } = entry;
   const { open, separator: written, item } = parameterForm(entry);
-  const separator = SPELLINGS[written] ?? written;
+  const isEncodable = shape.kind === "array" && !shape.items.includes("string");
+  const separator = SPELLINGS[written] ?? (isEncodable && written === "," ? COMMA : written);
   const malformed = () => invalid(field, (texts) => texts.malformedParameter());
   const after = (start: string, raw: string): string => {
     if (raw.startsWith(start)) return raw.slice(start.length);
@@ -72,6 +73,9 @@ export function createTextReader(entry: ParameterEntry, field: Field, decode: De
 
 /** Other spellings of the separators that are percent-encoded. */
 const SPELLINGS: Readonly<Record<string, RegExp>> = { "%20": /%20|\+/, "%7C": /\||%7c/i };
+
+/** In a list of numbers an encoded comma is no data: many clients encode whatever they put into a query. */
+const COMMA = /,|%2c/i;
 
 /** Puts a value into an object by its decoded name and text. */
 export type Put = (object: Record<string, unknown>, key: string, text: string) => void;
