@@ -19,7 +19,8 @@ export function coverageText(outcomes: readonly Outcome[]): string {
 
 Made by \`npm run http-specs -- --write\`; do not edit. \`${name} ${version}\` is what the emitters of TypeSpec are held to: contracts, and for each
 scenario the request that is sent and the answer that must come. Each contract is generated and bound as it is. **Served**: the request of the
-scenario reaches the operation that it means, the handler gets the values that it means, and the answer arrives as stated. **Refused**: the
+scenario reaches the operation that it means, the handler gets the values that it means, the answer arrives as stated, and the generated
+client makes the same request of those values. **Refused**: the
 generator says at which line of the contract stands what it does not serve. **Wrong**: neither; the list of those only gets shorter
 ([knownFaults.txt](../scripts/foreign/knownFaults.txt)).
 

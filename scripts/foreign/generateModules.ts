@@ -8,11 +8,13 @@ import { GenerateError } from "../generate/generateError.ts";
 import { writeOutputs } from "../generate/run/outputs.ts";
 import type { ContractModule } from "../generate/toolkit/contractModule.ts";
 import type { OpenApiDocument } from "../generate/toolkit/openApi.ts";
+import type { CreateClient } from "./callScenario.ts";
 import { type Reduced, withoutOperations } from "./withoutOperations.ts";
 
 /** What is generated of one service in one version, loaded. */
 export interface LoadedModule extends ContractModule {
   readonly document: OpenApiDocument;
+  readonly createClient: CreateClient;
 }
 
 /** What became of a contract. */
@@ -93,15 +95,18 @@ async function loadModules(files: ReadonlyMap<string, string>): Promise<LoadedMo
   const tables = [...files.keys()].filter((path) => path.endsWith("/operations.ts"));
   return Promise.all(
     tables.map(async (path) => {
-      const [table, code] = await Promise.all([
+      const [table, client, code] = await Promise.all([
         import(pathToFileURL(path).href) as Promise<ContractModule>,
+        import(pathToFileURL(path.replace(/operations\.ts$/, "client.ts")).href) as Promise<{
+          createClient: CreateClient;
+        }>,
         import(
           pathToFileURL(path.replace(/operations\.ts$/, "validators.js")).href
         ) as Promise<ContractModule>,
       ]);
       const document = documents.find(({ info }) => info["x-contract-hash"] === table.contract.hash);
       if (!document) throw new Error(`no document of the hash that ${path} has`);
-      return { ...table, validators: code.validators, document };
+      return { ...table, validators: code.validators, document, createClient: client.createClient };
     }),
   );
 }

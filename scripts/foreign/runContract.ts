@@ -1,11 +1,13 @@
 import { Agent } from "node:http";
 import { json, type MockApiDefinition } from "@typespec/spec-api";
+import type { OperationEntry } from "../generate/toolkit/contractModule.ts";
+import { callScenario } from "./callScenario.ts";
 import { EXPECTED_VALUES, type ExpectedValues } from "./expectedValues.ts";
 import type { LoadedModule, Workbench } from "./generateModules.ts";
 import { judgeAnswer, judgeReceived } from "./judge.ts";
 import type { ForeignContract, Scenario } from "./scenarios.ts";
 import { type Received, type ServedModule, serveModule } from "./serveScenarios.ts";
-import { requestOf, send } from "./wire.ts";
+import { requestOf, send, type WireRequest } from "./wire.ts";
 
 /** What became of a scenario. */
 export interface Outcome {
@@ -111,7 +113,7 @@ async function runScenario(
   const received: Received[] = [];
   for (const [index, call] of calls.entries()) {
     if (OUTSIDE.test(call.uri)) continue;
-    const { served } = serviceOf(call, services);
+    const { served, module } = serviceOf(call, services);
     served.answer(call.response);
     const request = await requestOf(NO_BODY.has(name) ? withEmptyObject(call) : call, CONTENT_TYPES[name]);
     const answer = await send(served.port, request, agent);
@@ -129,6 +131,7 @@ async function runScenario(
       ? [
           ...(isMeant(name, got.operation) ? [] : [`reached ${got.operation}`]),
           ...judgeReceived(call, request, got, valuesOf(name, index)),
+          ...(await callBack(module, got, request)),
         ]
       : [];
     why.push(
@@ -154,6 +157,18 @@ const withEmptyObject = (call: MockApiDefinition): MockApiDefinition => ({
 /** Scenarios are named after their operation, or after the interface or namespace that has several. */
 function isMeant(scenario: string, operation: string): boolean {
   return isNamedAfter(scenario, operation) || OPERATIONS[scenario]?.includes(operation) === true;
+}
+
+/** The way back by the generated client; forms are read into values that it does not take. */
+async function callBack(module: LoadedModule, got: Received, request: WireRequest): Promise<string[]> {
+  if (got.contentType?.startsWith("multipart/")) return [];
+  const { createClient, contract, operations } = module;
+  const operation = operations[got.operation] as OperationEntry;
+  try {
+    return await callScenario(createClient, operation, contract.basePath, got, request);
+  } catch (error) {
+    return [`client: ${(error as Error).message}`];
+  }
 }
 
 /** Does the scenario send what breaks the contract? The status is the suite's own then: any 4xx will do. */

@@ -15,7 +15,7 @@ export interface ShownSecrets {
 }
 
 /**
- * What a request for an operation shows: the first alternative of which the caller has everything, nothing when there is none. A
+ * What a request for an operation shows: the first alternative of which the caller has everything, nothing when there is none: also where it need not show anything. A
  * scheme of OAuth2 or OpenID Connect shows its access token as Bearer (RFC 6750).
  */
 export function showSecrets(
@@ -24,7 +24,8 @@ export function showSecrets(
   secrets: Secrets,
 ): ShownSecrets {
   const shown = { headers: {} as Record<string, string>, query: [] as string[], cookies: [] as string[] };
-  const alternative = security.find((all) => all.every(({ scheme }) => secrets[scheme] !== undefined)) ?? [];
+  const known = security.filter((all) => all.every(({ scheme }) => secrets[scheme] !== undefined));
+  const alternative = known.find((all) => all.length > 0) ?? [];
   for (const { scheme: name } of alternative) {
     const scheme = schemes[name];
     const secret = secrets[name] as Secret;
