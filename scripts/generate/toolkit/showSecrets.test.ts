@@ -38,6 +38,7 @@ test.each<[string, string[][], Secrets, object]>([
     { cookies: ["key=c"] },
   ],
   ["nothing where something is missing", [["Key", "Bearer"]], { Key: "k" }, {}],
+  ["what it has where nothing need be shown", [[], ["Key"]], { Key: "k" }, { headers: { "x-key": "k" } }],
   ["nothing where nothing is asked", [], { Key: "k" }, {}],
 ])("%s", (_, security, secrets, want) => {
   const operation = { security: security.map((all) => all.map((scheme) => ({ scheme, scopes: [] }))) };
