@@ -1,3 +1,4 @@
+import { limitedBodies, patchesWithoutNull } from "./bodies.ts";
 import type { Refusal } from "./feature.ts";
 import { otherMultiparts, unreadableBodies } from "./mediaTypes.ts";
 import { differentParameters, unreadableParameters } from "./parameters.ts";
@@ -68,6 +69,25 @@ namespace Shop; // here
 @post op add(@header contentType: "application/xml", @body book: Book): void; // here`,
     help: "use a JSON media type; or declare the body as bytes or string, and read it yourself",
     find: unreadableBodies,
+  },
+  {
+    id: "body-limit-lost",
+    group: "Bodies",
+    what: "limits and encodings of the parameter that is a body",
+    sample: `@post op add(
+  @body @maxLength(20) note: string, // here
+): void;`,
+    help: "say it of a type of its own: @maxLength(20) scalar Note extends string",
+    find: limitedBodies,
+  },
+  {
+    id: "patch-without-null",
+    group: "Bodies",
+    what: "merge patches whose optional fields do not admit null",
+    sample: `model Book { title?: string }
+@patch op change(@header contentType: "application/merge-patch+json", @body book: Book): void; // here`,
+    help: "take the patch that TypeSpec makes of a model, MergePatchUpdate<Book>, or admit null: title?: string | null",
+    find: patchesWithoutNull,
   },
   {
     id: "multipart-not-read",

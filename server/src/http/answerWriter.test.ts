@@ -33,7 +33,7 @@ alias Typed<T extends string, B> = { @header contentType: T; @body body: B };
 @route("/picture") op picture(): Typed<"image/png" | "image/jpeg", bytes>;
 @route("/both") op both(): Typed<"application/json", Item> | Typed<"text/csv", string> | Typed<"text/html", string>;
 @route("/empty") op empty(): { @statusCode _: 200 };
-@route("/head") @head op head(): { @header etag: string };
+@route("/head") @head op head(): { @header etag: string; @header("Content-Type") type?: string };
 @route("/lines") op lines(): Typed<"application/jsonl", string>;
 @route("/events") op events(): Typed<"text/event-stream", string>;
 `);
@@ -204,7 +204,9 @@ describe("headers", () => {
   });
 
   it("of HEAD tell no length that the contract does not", async () => {
-    const { status, headers } = await answering("/head", {}, () => reply(200, null, { etag: "a" }));
+    const told = { etag: "a", "content-type": "text/plain" };
+    const { status, headers } = await answering("/head", {}, () => reply(200, null, told));
+    expect(headers.get("content-type")).toBe("text/plain");
     expect([status, headers.get("etag"), headers.get("content-length")]).toEqual([200, "a", null]);
   });
 });

@@ -59,7 +59,10 @@ export function createAnswerWriter(
     const given = isReply ? (result.headers as ReplyHeaders | undefined) : undefined;
     const headers = given && headersOf(given);
     const plan = planOf(status);
-    const type = chooseType(plan.types, body, headers?.["Content-Type"] as string | undefined, request);
+    const isBare = plan.types.length === 0 && (body === null || body === undefined);
+    // A header Content-Type without a body is what HEAD tells of the answer to GET.
+    const said = isBare ? undefined : (headers?.["Content-Type"] as string | undefined);
+    const type = chooseType(plan.types, body, said, request);
     if (validateAnswers) checkAnswer(entry, plan, status, type, body, given);
     if (!type || body === undefined) return sendEmpty(response, status, headers);
     return write(response, status, type, body, { "Content-Type": type.contentType, ...headers });

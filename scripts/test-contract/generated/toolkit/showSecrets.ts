@@ -16,8 +16,8 @@ export interface ShownSecrets {
 }
 
 /**
- * What a request for an operation shows: the first alternative of which the caller has everything, nothing when there is none: also where it need not show anything. A
- * scheme of OAuth2 or OpenID Connect shows its access token as Bearer (RFC 6750).
+ * What a request for an operation shows: the first alternative that asks for something of which the caller has everything; nothing
+ * when there is none. A scheme of OAuth2 or OpenID Connect shows its access token as Bearer (RFC 6750).
  */
 export function showSecrets(
   { security }: Pick<OperationEntry, "security">,
