@@ -1,13 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import type { CreateClient } from "./createClient.ts";
 import type { Received } from "./serveScenarios.ts";
 import type { WireRequest } from "./wire.ts";
-
-/** The client of a contract as it is generated, without its types. */
-export type CreateClient = (options: {
-  baseUrl: string;
-  secrets?: Record<string, string>;
-  fetch: (request: Request) => Promise<Response>;
-}) => { request(method: string, path: string, init: object): Promise<unknown> };
 
 /** An operation, as far as a call of it needs it. */
 interface Called {

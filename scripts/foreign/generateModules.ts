@@ -8,7 +8,7 @@ import { GenerateError } from "../generate/generateError.ts";
 import { writeOutputs } from "../generate/run/outputs.ts";
 import type { ContractModule } from "../generate/toolkit/contractModule.ts";
 import type { OpenApiDocument } from "../generate/toolkit/openApi.ts";
-import type { CreateClient } from "./callScenario.ts";
+import type { CreateClient } from "./createClient.ts";
 import { type Reduced, withoutOperations } from "./withoutOperations.ts";
 
 /** What is generated of one service in one version, loaded. */

@@ -12,7 +12,7 @@ const module = await compileText(`
 model Book { title: string; tags?: string[]; size?: int32; cover?: { color: string } }
 model Form { title: HttpPart<string>; tags: HttpPart<string>[]; book: HttpPart<Book>; scan: HttpPart<File> }
 @useAuth(ApiKeyAuth<ApiKeyLocation.query, "key">)
-@route("/json") @patch(#{ implicitOptionality: true }) op patchBook(@header contentType: "application/merge-patch+json", @body book: Book): Book;
+@route("/json") @patch(#{ implicitOptionality: true }) op patchBook(@header contentType: "application/vnd.book+json", @body book: Book): Book;
 @route("/fields") @post op fields(@header contentType: "application/x-www-form-urlencoded", @body book: Book): Book;
 @route("/form") @post op form(@header contentType: "multipart/form-data", @multipartBody form: Form): { text: string };
 @route("/text") @post op text(@header contentType: "text/plain", @body text: string): { @header contentType: "text/plain", @body text: string };
