@@ -16,6 +16,7 @@ import { type Dialect, dialectOf } from "./dialect.ts";
 import { contractHash, finishDocument, HASH_KEY } from "./finishDocument.ts";
 import { GenerateError } from "./generateError.ts";
 import { interfaceLayer } from "./interfaceLayer.ts";
+import { mergePatches } from "./mergePatches.ts";
 import { nullableRequests } from "./nullableRequests.ts";
 import { shortIds } from "./operationIds.ts";
 import { operations } from "./operations.ts";
@@ -79,17 +80,19 @@ export async function deriveOutputs(
 async function outputsOfService(
   source: ContractSource,
   compiled: CompiledContract,
-  { openapi31, openapi30, service }: ServiceDocuments,
+  { service, ...emitted }: ServiceDocuments,
   outDir: string,
 ) {
-  const byId = operationsById(compiled, openapi31);
+  const byId = operationsById(compiled, emitted.openapi31);
   const locate = partLocator(compiled.program, byId);
-  await atItsPlace(openapi31, locate, () => {
-    for (const document of [openapi31, openapi30]) {
+  await atItsPlace(emitted.openapi31, locate, () => {
+    for (const document of [emitted.openapi31, emitted.openapi30]) {
       finishDocument(document, idsOf(compiled, document));
       if (source.ruleExtension) document.info[RULE_EXTENSION] = source.ruleExtension;
     }
   });
+  const openapi31 = mergePatches(emitted.openapi31, compiled.program, byId);
+  const openapi30 = mergePatches(emitted.openapi30, compiled.program, byId);
   const dialect = await dialectOf(source);
   const unserved = checkSupport(
     {

@@ -1,126 +1,18 @@
-import { omissibleFields } from "./omissibleFields.ts";
-import { componentsOfAnswers, reachable } from "./reachable.ts";
-import {
-  NULL_IS_ABSENT,
-  type OpenApiDocument,
-  operationsOf,
-  resolveSchema,
-  ruleExtension,
-  type Schema,
-} from "./toolkit/openApi.ts";
-
-const PREFIX = "#/components/schemas/";
-/** What is said of a property, and not of its values. */
-const ANNOTATIONS = new Set(["description", "default", "deprecated", "example", "examples"]);
+import { nullableFields } from "./nullableFields.ts";
+import { componentsOfAnswers } from "./reachable.ts";
+import type { OpenApiDocument } from "./toolkit/openApi.ts";
 
 /**
- * The document with null allowed for every optional field of a JSON request, at every depth. A component of requests
- * alone is changed where it stands. One that answers use too stays as it is, for answers have no such null: requests get a copy,
- * `<name>Input`, where anything in it changes. Leaves the input untouched.
+ * The document with null allowed for every optional field of a JSON request, at every depth, marked as the same as leaving it
+ * out. A component of requests alone is changed where it stands. One that answers use too stays as it is, for answers have no such
+ * null: requests get a copy, `<name>Input`, where anything in it changes. Leaves the input untouched.
  */
 export function nullableRequests(original: OpenApiDocument): OpenApiDocument {
-  const document = structuredClone(original);
-  const components = document.components?.schemas ?? {};
   const answered = componentsOfAnswers(original);
-  const renamed = new Map<string, string>();
-  const annotations = new Set([...ANNOTATIONS, ruleExtension(original)]);
-
-  const nameOf = (name: string): string => {
-    const known = renamed.get(name);
-    if (known !== undefined) return known;
-    const own = answered.has(name) && leadsToOmissible(original, name) ? `${name}Input` : name;
-    renamed.set(name, own);
-    if (own !== name || !answered.has(name)) components[own] = forRequest(components[name] as Schema);
-    return own;
-  };
-  const reference = (text: string) => `${PREFIX}${nameOf(text.slice(PREFIX.length))}`;
-
-  const forRequest = (schema: Schema): Schema => {
-    const result = mapSchema(schema, forRequest, reference);
-    for (const name of omissibleFields(original, schema)) {
-      const property = schema.properties?.[name] as Schema;
-      const { type } = resolveSchema(original, property);
-      const changed = result.properties as Record<string, Schema>;
-      changed[name] = document.openapi.startsWith("3.0")
-        ? nullable30(changed[name] as Schema, type, annotations)
-        : withAlternative(changed[name] as Schema, { type: "null" }, annotations);
-    }
-    return result;
-  };
-
-  for (const { operation } of operationsOf(document)) {
-    for (const [mediaType, media] of Object.entries(operation.requestBody?.content ?? {}))
-      if (mediaType.includes("json") && media.schema) media.schema = forRequest(media.schema);
-  }
-  return document;
-}
-
-/** A schema with its direct subschemas and its references replaced. */
-function mapSchema(
-  schema: Schema,
-  change: (child: Schema) => Schema,
-  reference: (ref: string) => string,
-): Schema {
-  const replaced = (keyword: string, value: unknown): unknown => {
-    if (value === undefined) return undefined;
-    switch (keyword) {
-      case "$ref":
-        return reference(value as string);
-      case "items":
-        return change(value as Schema);
-      case "properties":
-        return mapValues(value as Record<string, Schema>, change);
-      case "anyOf":
-      case "oneOf":
-      case "allOf":
-        return (value as Schema[]).map(change);
-      case "discriminator": {
-        const { propertyName, mapping = {} } = value as NonNullable<Schema["discriminator"]>;
-        return { propertyName, mapping: mapValues(mapping, reference) };
-      }
-      default:
-        return value;
-    }
-  };
-  return Object.fromEntries(
-    Object.entries(schema).map(([keyword, value]) => [keyword, replaced(keyword, value)]),
-  );
-}
-
-function mapValues<V, R>(record: Record<string, V>, change: (value: V) => R): Record<string, R> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
-}
-
-function leadsToOmissible(document: OpenApiDocument, name: string): boolean {
-  const holds = (node: unknown): boolean =>
-    typeof node === "object" &&
-    node !== null &&
-    (omissibleFields(document, node as Schema).length > 0 || Object.values(node).some(holds));
-  return [name, ...reachable(document, document.components?.schemas?.[name])].some((each) =>
-    holds(document.components?.schemas?.[each]),
-  );
-}
-
-/** As the emitter writes `T | null`; `nullable` needs the type beside it, so a union of types gets an alternative. */
-function nullable30(schema: Schema, type: Schema["type"], annotations: ReadonlySet<string>): Schema {
-  if (type === undefined)
-    return withAlternative(schema, { type: "object", nullable: true, enum: [null] }, annotations);
-  const { $ref, ...rest } = schema;
-  return {
-    type,
-    ...($ref !== undefined && { allOf: [{ $ref }] }),
-    ...rest,
-    nullable: true,
-    [NULL_IS_ABSENT]: true,
-  };
-}
-
-/** As the emitter writes `T | null`; what is said of the property stays outside of the union. */
-function withAlternative(schema: Schema, none: Schema, annotations: ReadonlySet<string>): Schema {
-  const entries = Object.entries(schema);
-  const value: Schema = Object.fromEntries(entries.filter(([keyword]) => !annotations.has(keyword)));
-  const said = Object.fromEntries(entries.filter(([keyword]) => annotations.has(keyword)));
-  const { anyOf, ...beside } = value;
-  const union = anyOf && Object.keys(beside).length === 0 ? anyOf : [value];
-  return { anyOf: [...union, none], [NULL_IS_ABSENT]: true, ...said };
+  return nullableFields(original, {
+    isMeant: (mediaType) => mediaType.includes("json"),
+    isShared: (component) => answered.has(component),
+    suffix: "Input",
+    isAbsent: true,
+  });
 }

@@ -12,10 +12,8 @@ import {
   getPattern,
   type ModelProperty,
   type Program,
-  type Type,
 } from "@typespec/compiler";
 import { getHttpOperation } from "@typespec/http";
-import { isMergePatch } from "@typespec/http/experimental/merge-patch";
 import type { Examined, Finding } from "./feature.ts";
 
 /** Limits and encodings of the parameter that is a body: the emitter writes the type alone, and leaves them out. */
@@ -49,27 +47,4 @@ function lostDecorators(program: Program, property: ModelProperty): string[] {
     "@maxValueExclusive": getMaxValueExclusive(program, property),
   };
   return Object.entries(said).flatMap(([decorator, value]) => (value === undefined ? [] : [decorator]));
-}
-
-/** Merge patches (RFC 7396) in which an optional field cannot be null: null is how one takes it away. */
-export function* patchesWithoutNull({ program, operations }: Examined): Generator<Finding> {
-  for (const operation of operations) {
-    const [{ parameters }] = getHttpOperation(program, operation);
-    const { body } = parameters;
-    if (body?.bodyKind !== "single" || !body.contentTypes.includes("application/merge-patch+json")) continue;
-    if (body.type.kind !== "Model" || isMergePatch(program, body.type)) continue;
-    const stuck = [...body.type.properties.values()].find(
-      ({ optional, type }) => optional && !admitsNull(type),
-    );
-    if (stuck)
-      yield {
-        part: { operation: operation.name },
-        message: `a merge patch takes ${stuck.name} away with null, which its type does not admit`,
-      };
-  }
-}
-
-function admitsNull(type: Type): boolean {
-  if (type.kind === "Union") return [...type.variants.values()].some((variant) => admitsNull(variant.type));
-  return type.kind === "Intrinsic" && (type.name === "null" || type.name === "unknown");
 }

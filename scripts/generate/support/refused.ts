@@ -1,4 +1,4 @@
-import { limitedBodies, patchesWithoutNull } from "./bodies.ts";
+import { limitedBodies } from "./bodies.ts";
 import type { Refusal } from "./feature.ts";
 import { otherMultiparts, unreadableBodies } from "./mediaTypes.ts";
 import { differentParameters, unreadableParameters } from "./parameters.ts";
@@ -79,15 +79,6 @@ namespace Shop; // here
 ): void;`,
     help: "say it of a type of its own: @maxLength(20) scalar Note extends string",
     find: limitedBodies,
-  },
-  {
-    id: "patch-without-null",
-    group: "Bodies",
-    what: "merge patches whose optional fields do not admit null",
-    sample: `model Book { title?: string }
-@patch op change(@header contentType: "application/merge-patch+json", @body book: Book): void; // here`,
-    help: "take the patch that TypeSpec makes of a model, MergePatchUpdate<Book>, or admit null: title?: string | null",
-    find: patchesWithoutNull,
   },
   {
     id: "multipart-not-read",
