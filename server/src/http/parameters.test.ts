@@ -29,6 +29,7 @@ alias Name = "a" | "b";
 }
 @route("/path") namespace Path {
   @route("/simple/{color}") op simpleText(color: string): void;
+  @route("/segments{/color*}") op segments(color: string[]): void;
   @route("/simple-list/{color}") op simpleList(color: string[]): void;
   @route("/simple-object/{color}") op simpleObject(color: Color): void;
   @route("/simple-fields/{color*}") op simpleFields(color: Color): void;
@@ -167,6 +168,7 @@ describe("path", () => {
     ["simple, encoded", "/path/simple/a%2Fb%2C%C3%A9", "a/b,é"],
     ["simple, malformed", "/path/simple/%ff", /^400/],
     ["simple, list", "/path/simple-list/blue,black,brown", LIST],
+    ["path, list, a segment each", "/path/segments/blue/black", ["blue", "black"]],
     ["simple, list, an encoded comma is text", "/path/simple-list/a%2Cb,c", ["a,b", "c"]],
     ["simple, object", "/path/simple-object/R,100,G,200,B,150", OBJECT],
     ["simple, exploded object", "/path/simple-fields/R=100,G=200,B=150", OBJECT],
