@@ -203,6 +203,7 @@ describe("header", () => {
   test.each<[string, string, string, unknown]>([
     ["text", "Color", " a, b%20 ", { color: "a, b%20" }],
     ["list", "Colors", "blue, black,brown", { colors: LIST }],
+    ["a no-break space is text (here two bytes)", "Color", "a\u00a0", { color: "a\u00c2\u00a0" }],
     ["list in two headers", "Colors", "blue\r\nColors: black,brown", { colors: LIST }],
     ["list of numbers", "Ids", "1,2", { ids: [1, 2] }],
     ["exploded object", "Fields", "R=100,G=200, B=150", { fields: OBJECT }],

@@ -8,6 +8,9 @@ import { createTextReader } from "./textReader.ts";
 /** The header parameters of one operation, by lower-case name. */
 export type ParseHeaders = (request: IncomingMessage) => Record<string, unknown>;
 
+/** What may stand around an item of a list (RFC 9110, 5.6.3); a no-break space is text. */
+const BLANKS = /^[ \t]+|[ \t]+$/g;
+
 /**
  * Makes the header parser of one operation. Values are Latin-1 text without percent-encoding; a single value that is sent twice is
  * refused, like in the query, and a list may come in several headers (RFC 9110, 5.3). `Accept` is the media type that it likes
@@ -18,7 +21,7 @@ export function createHeaderParser(parameters: readonly ParameterEntry[]): Parse
   const readers = parameters.map((entry) => {
     const { name, shape, mediaTypes } = entry;
     const field = { in: "header", keys: [name] } as const;
-    const read = createTextReader(entry, field, (raw) => raw.trim());
+    const read = createTextReader(entry, field, (raw) => raw.replace(BLANKS, ""));
     return { name, field, read, mediaTypes, isList: shape.kind === "array" || shape.kind === "object" };
   });
   return (request) => {
