@@ -36,7 +36,7 @@ async function bundle(code: string) {
 test("the client is small, runs without Node and loads the validators on demand only", async () => {
   const { initial, code, onDemand } = await bundle(`export { createClient } from ${index};`);
   expect(code).not.toMatch(/from"node:|require\(/);
-  expect(initial).toBeLessThan(10_500);
+  expect(initial).toBeLessThan(10_000);
   expect(onDemand).toBeGreaterThan(0);
 });
 

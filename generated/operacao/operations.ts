@@ -12,8 +12,6 @@ export const operations = {
     "id": "listarLojas",
     "method": "GET",
     "path": "/operacao/v1/lojas",
-    "summary": "List the stores",
-    "tags": ["Lojas"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -56,8 +54,6 @@ export const operations = {
     "id": "criarLoja",
     "method": "POST",
     "path": "/operacao/v1/lojas",
-    "summary": "Create a store",
-    "tags": ["Lojas"],
     "rules": ["GER-004"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
@@ -78,8 +74,6 @@ export const operations = {
     "id": "lerLoja",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}",
-    "summary": "Read a store",
-    "tags": ["Lojas"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -102,8 +96,6 @@ export const operations = {
     "id": "alterarLoja",
     "method": "PATCH",
     "path": "/operacao/v1/lojas/{idLoja}",
-    "summary": "Change a store",
-    "tags": ["Lojas"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -129,8 +121,6 @@ export const operations = {
     "id": "listarTokens",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/tokens",
-    "summary": "List the tokens",
-    "tags": ["Tokens"],
     "rules": ["NS-069"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -172,8 +162,6 @@ export const operations = {
     "id": "emitirToken",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/tokens",
-    "summary": "Issue a token",
-    "tags": ["Tokens"],
     "rules": ["NS-069"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -199,8 +187,6 @@ export const operations = {
     "id": "alterarToken",
     "method": "PATCH",
     "path": "/operacao/v1/lojas/{idLoja}/tokens/{idToken}",
-    "summary": "Change a token",
-    "tags": ["Tokens"],
     "rules": ["NS-069"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -229,8 +215,6 @@ export const operations = {
     "id": "revogarToken",
     "method": "DELETE",
     "path": "/operacao/v1/lojas/{idLoja}/tokens/{idToken}",
-    "summary": "Revoke a token",
-    "tags": ["Tokens"],
     "rules": ["NS-069"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -256,8 +240,6 @@ export const operations = {
     "id": "rotacionarToken",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/tokens/{idToken}/rotacao",
-    "summary": "Rotate a token",
-    "tags": ["Tokens"],
     "rules": ["NS-069"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -286,8 +268,6 @@ export const operations = {
     "id": "listarFiliais",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/filiais",
-    "summary": "List the branches",
-    "tags": ["Filiais"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -330,8 +310,6 @@ export const operations = {
     "id": "criarFilial",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/filiais",
-    "summary": "Create a branch",
-    "tags": ["Filiais"],
     "rules": ["NS-066"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -357,8 +335,6 @@ export const operations = {
     "id": "lerFilial",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/filiais/{idFilial}",
-    "summary": "Read a branch",
-    "tags": ["Filiais"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -384,8 +360,6 @@ export const operations = {
     "id": "alterarFilial",
     "method": "PATCH",
     "path": "/operacao/v1/lojas/{idLoja}/filiais/{idFilial}",
-    "summary": "Change a branch",
-    "tags": ["Filiais"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -414,8 +388,6 @@ export const operations = {
     "id": "excluirFilial",
     "method": "DELETE",
     "path": "/operacao/v1/lojas/{idLoja}/filiais/{idFilial}",
-    "summary": "Delete a branch",
-    "tags": ["Filiais"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -441,8 +413,6 @@ export const operations = {
     "id": "listarTransportadoras",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/transportadoras",
-    "summary": "List the carriers",
-    "tags": ["Transportadoras"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -485,8 +455,6 @@ export const operations = {
     "id": "criarTransportadora",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/transportadoras",
-    "summary": "Create a carrier",
-    "tags": ["Transportadoras"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -512,8 +480,6 @@ export const operations = {
     "id": "lerTransportadora",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/transportadoras/{idTransportadora}",
-    "summary": "Read a carrier",
-    "tags": ["Transportadoras"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -539,8 +505,6 @@ export const operations = {
     "id": "alterarTransportadora",
     "method": "PATCH",
     "path": "/operacao/v1/lojas/{idLoja}/transportadoras/{idTransportadora}",
-    "summary": "Change a carrier",
-    "tags": ["Transportadoras"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -569,8 +533,6 @@ export const operations = {
     "id": "excluirTransportadora",
     "method": "DELETE",
     "path": "/operacao/v1/lojas/{idLoja}/transportadoras/{idTransportadora}",
-    "summary": "Delete a carrier",
-    "tags": ["Transportadoras"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -596,8 +558,6 @@ export const operations = {
     "id": "listarMetodos",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/metodos",
-    "summary": "List the shipping methods",
-    "tags": ["Métodos"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -641,8 +601,6 @@ export const operations = {
     "id": "criarMetodo",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/metodos",
-    "summary": "Create a shipping method",
-    "tags": ["Métodos"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -668,8 +626,6 @@ export const operations = {
     "id": "lerMetodo",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/metodos/{idMetodo}",
-    "summary": "Read a shipping method",
-    "tags": ["Métodos"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -695,8 +651,6 @@ export const operations = {
     "id": "alterarMetodo",
     "method": "PATCH",
     "path": "/operacao/v1/lojas/{idLoja}/metodos/{idMetodo}",
-    "summary": "Change a shipping method",
-    "tags": ["Métodos"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -725,8 +679,6 @@ export const operations = {
     "id": "excluirMetodo",
     "method": "DELETE",
     "path": "/operacao/v1/lojas/{idLoja}/metodos/{idMetodo}",
-    "summary": "Delete a shipping method",
-    "tags": ["Métodos"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -752,8 +704,6 @@ export const operations = {
     "id": "listarTabelas",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/tabelas",
-    "summary": "List the freight tables",
-    "tags": ["Tabelas"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -797,8 +747,6 @@ export const operations = {
     "id": "criarTabela",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/tabelas",
-    "summary": "Create a freight table",
-    "tags": ["Tabelas"],
     "rules": ["NS-014"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -824,8 +772,6 @@ export const operations = {
     "id": "lerTabela",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/tabelas/{idTabela}",
-    "summary": "Read a freight table",
-    "tags": ["Tabelas"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -851,8 +797,6 @@ export const operations = {
     "id": "alterarTabela",
     "method": "PATCH",
     "path": "/operacao/v1/lojas/{idLoja}/tabelas/{idTabela}",
-    "summary": "Change a freight table",
-    "tags": ["Tabelas"],
     "rules": ["NS-014"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -881,8 +825,6 @@ export const operations = {
     "id": "excluirTabela",
     "method": "DELETE",
     "path": "/operacao/v1/lojas/{idLoja}/tabelas/{idTabela}",
-    "summary": "Delete a freight table",
-    "tags": ["Tabelas"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -908,8 +850,6 @@ export const operations = {
     "id": "exportarFaixas",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/tabelas/{idTabela}/faixas",
-    "summary": "Export the rows of a freight table",
-    "tags": ["Tabelas"],
     "rules": ["NS-014"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -935,8 +875,6 @@ export const operations = {
     "id": "importarFaixas",
     "method": "PUT",
     "path": "/operacao/v1/lojas/{idLoja}/tabelas/{idTabela}/faixas",
-    "summary": "Import the rows of a freight table",
-    "tags": ["Tabelas"],
     "rules": ["NS-014"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -964,8 +902,6 @@ export const operations = {
     "id": "listarTaxas",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/taxas",
-    "summary": "List the fees",
-    "tags": ["Taxas"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1009,8 +945,6 @@ export const operations = {
     "id": "criarTaxa",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/taxas",
-    "summary": "Create a fee",
-    "tags": ["Taxas"],
     "rules": ["COT-026"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1036,8 +970,6 @@ export const operations = {
     "id": "lerTaxa",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/taxas/{idTaxa}",
-    "summary": "Read a fee",
-    "tags": ["Taxas"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1063,8 +995,6 @@ export const operations = {
     "id": "alterarTaxa",
     "method": "PATCH",
     "path": "/operacao/v1/lojas/{idLoja}/taxas/{idTaxa}",
-    "summary": "Change a fee",
-    "tags": ["Taxas"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1093,8 +1023,6 @@ export const operations = {
     "id": "excluirTaxa",
     "method": "DELETE",
     "path": "/operacao/v1/lojas/{idLoja}/taxas/{idTaxa}",
-    "summary": "Delete a fee",
-    "tags": ["Taxas"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1120,8 +1048,6 @@ export const operations = {
     "id": "listarRegras",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/regras",
-    "summary": "List the freight rules",
-    "tags": ["Regras"],
     "rules": ["TRA-016"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1164,8 +1090,6 @@ export const operations = {
     "id": "criarRegra",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/regras",
-    "summary": "Create a freight rule",
-    "tags": ["Regras"],
     "rules": ["NS-019", "NS-026"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1191,8 +1115,6 @@ export const operations = {
     "id": "lerRegra",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/regras/{codigo}",
-    "summary": "Read a freight rule",
-    "tags": ["Regras"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1218,8 +1140,6 @@ export const operations = {
     "id": "alterarRegra",
     "method": "PATCH",
     "path": "/operacao/v1/lojas/{idLoja}/regras/{codigo}",
-    "summary": "Change a freight rule",
-    "tags": ["Regras"],
     "rules": ["NS-019", "NS-026"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1248,8 +1168,6 @@ export const operations = {
     "id": "excluirRegra",
     "method": "DELETE",
     "path": "/operacao/v1/lojas/{idLoja}/regras/{codigo}",
-    "summary": "Delete a freight rule",
-    "tags": ["Regras"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1275,8 +1193,6 @@ export const operations = {
     "id": "explicarCotacao",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/explicacao",
-    "summary": "Explain a quotation",
-    "tags": ["Explicação"],
     "rules": ["NS-012", "NS-014", "NS-019", "NS-058"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1301,8 +1217,6 @@ export const operations = {
     "id": "listarPlpsDaLoja",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/plps",
-    "summary": "List the postage pre-lists",
-    "tags": ["PLPs"],
     "rules": ["NS-067"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1345,8 +1259,6 @@ export const operations = {
     "id": "lerPlp",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}",
-    "summary": "Read a postage pre-list",
-    "tags": ["PLPs"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1372,8 +1284,6 @@ export const operations = {
     "id": "fecharPlp",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}/fechamento",
-    "summary": "Close a postage pre-list",
-    "tags": ["PLPs"],
     "rules": ["NS-025", "NS-067", "NS-037"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1402,8 +1312,6 @@ export const operations = {
     "id": "excluirPlp",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}/exclusao",
-    "summary": "Exclude a postage pre-list",
-    "tags": ["PLPs"],
     "rules": ["NS-025"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1430,8 +1338,6 @@ export const operations = {
     "id": "registrarOcorrencias",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/ocorrencias",
-    "summary": "Record occurrences",
-    "tags": ["Ocorrências"],
     "rules": ["NS-011", "NS-020", "NS-021", "NS-022", "PED-EST-002", "PED-REC-015"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1456,8 +1362,6 @@ export const operations = {
     "id": "registrarEventosUnidade",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/eventos-unidade",
-    "summary": "Record unit events",
-    "tags": ["Ocorrências"],
     "rules": ["EVT-008", "NS-074"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1482,8 +1386,6 @@ export const operations = {
     "id": "responderChat",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/chat/mensagens",
-    "summary": "Answer a chat as the carrier",
-    "tags": ["Chats"],
     "rules": ["CHAT-REC-005", "ANX-003", "NS-024", "LIM-002", "ERR-041"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1537,8 +1439,6 @@ export const operations = {
     "id": "finalizarChat",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/chat/finalizar",
-    "summary": "Finish a chat",
-    "tags": ["Chats"],
     "rules": ["NS-023", "CHAT-EST-002"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1575,8 +1475,6 @@ export const operations = {
     "id": "enviarDocumentos",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/documentos",
-    "summary": "Add documents to an order",
-    "tags": ["Chats"],
     "rules": ["NS-049", "ANX-003"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1625,8 +1523,6 @@ export const operations = {
     "id": "lerAssinatura",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/assinatura",
-    "summary": "Read the state of the signature",
-    "tags": ["Assinatura"],
     "rules": ["NS-073"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1649,8 +1545,6 @@ export const operations = {
     "id": "emitirAssinatura",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/assinatura",
-    "summary": "Issue or rotate the signing secret",
-    "tags": ["Assinatura"],
     "rules": ["NS-027", "NS-073"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1675,8 +1569,6 @@ export const operations = {
     "id": "removerAssinatura",
     "method": "DELETE",
     "path": "/operacao/v1/lojas/{idLoja}/assinatura",
-    "summary": "Remove the signing secret",
-    "tags": ["Assinatura"],
     "rules": ["NS-073"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1699,8 +1591,6 @@ export const operations = {
     "id": "importarOcoren",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/edi/ocoren",
-    "summary": "Import a file of occurrences (OCOREN 3.1 or 5.0)",
-    "tags": ["Ocorrências"],
     "rules": ["NS-011", "NS-020"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1725,8 +1615,6 @@ export const operations = {
     "id": "importarConemb",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/edi/conemb",
-    "summary": "Import a file of transport documents (CONEMB 3.1 or 5.0)",
-    "tags": ["Conciliações"],
     "rules": ["NS-008", "PED-REC-008"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1751,8 +1639,6 @@ export const operations = {
     "id": "autorizarConciliacao",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/conciliacoes/{documento}/autorizacao",
-    "summary": "Authorize or refuse a conciliation",
-    "tags": ["Conciliações"],
     "rules": ["NS-008", "NS-045"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1781,8 +1667,6 @@ export const operations = {
     "id": "listarConciliacoes",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/conciliacoes",
-    "summary": "List what was charged and what was quoted",
-    "tags": ["Conciliações"],
     "rules": ["NS-008", "NS-014"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1837,8 +1721,6 @@ export const operations = {
     "id": "exportarConciliacoes",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/conciliacoes/relatorio",
-    "summary": "Export what was charged and what was quoted",
-    "tags": ["Conciliações"],
     "rules": ["NS-008", "NS-014"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1875,8 +1757,6 @@ export const operations = {
     "id": "listarPontos",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/pontos-devolucao",
-    "summary": "List the return points",
-    "tags": ["Reversa"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1919,8 +1799,6 @@ export const operations = {
     "id": "criarPonto",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/pontos-devolucao",
-    "summary": "Create a return point",
-    "tags": ["Reversa"],
     "rules": ["REV-PONTO-001"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1946,8 +1824,6 @@ export const operations = {
     "id": "lerPonto",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/pontos-devolucao/{idPonto}",
-    "summary": "Read a return point",
-    "tags": ["Reversa"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -1973,8 +1849,6 @@ export const operations = {
     "id": "alterarPonto",
     "method": "PATCH",
     "path": "/operacao/v1/lojas/{idLoja}/pontos-devolucao/{idPonto}",
-    "summary": "Change a return point",
-    "tags": ["Reversa"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -2003,8 +1877,6 @@ export const operations = {
     "id": "excluirPonto",
     "method": "DELETE",
     "path": "/operacao/v1/lojas/{idLoja}/pontos-devolucao/{idPonto}",
-    "summary": "Delete a return point",
-    "tags": ["Reversa"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -2030,8 +1902,6 @@ export const operations = {
     "id": "listarSituacoes",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/situacoes-reversa",
-    "summary": "List the values of the return fields",
-    "tags": ["Reversa"],
     "rules": ["REV-SIT-001", "NS-040"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -2054,8 +1924,6 @@ export const operations = {
     "id": "salvarSituacao",
     "method": "PUT",
     "path": "/operacao/v1/lojas/{idLoja}/situacoes-reversa/{campo}",
-    "summary": "Replace the values of a return field",
-    "tags": ["Reversa"],
     "rules": ["REV-SIT-001", "REV-NOVO-006", "NS-040", "VER-003"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -2083,8 +1951,6 @@ export const operations = {
     "id": "listarAplicativos",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/aplicativos",
-    "summary": "List the applications",
-    "tags": ["Aplicativos"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -2126,8 +1992,6 @@ export const operations = {
     "id": "instalarAplicativo",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/aplicativos",
-    "summary": "Install an application",
-    "tags": ["Aplicativos"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -2153,8 +2017,6 @@ export const operations = {
     "id": "lerAplicativo",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/aplicativos/{idApp}",
-    "summary": "Read an application",
-    "tags": ["Aplicativos"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -2180,8 +2042,6 @@ export const operations = {
     "id": "desinstalarAplicativo",
     "method": "DELETE",
     "path": "/operacao/v1/lojas/{idLoja}/aplicativos/{idApp}",
-    "summary": "Uninstall an application",
-    "tags": ["Aplicativos"],
     "rules": ["EVT-005", "EVT-017", "NS-072"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -2207,8 +2067,6 @@ export const operations = {
     "id": "lerNotificacao",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/notificacao",
-    "summary": "Read how a store's events are delivered",
-    "tags": ["Notificações"],
     "rules": ["NS-073", "NS-028"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -2231,8 +2089,6 @@ export const operations = {
     "id": "listarEventosAbandonados",
     "method": "GET",
     "path": "/operacao/v1/lojas/{idLoja}/eventos-abandonados",
-    "summary": "List given-up events",
-    "tags": ["Notificações"],
     "rules": ["NS-073"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -2274,8 +2130,6 @@ export const operations = {
     "id": "reenviarEvento",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/eventos-abandonados/{documento}/reenviar",
-    "summary": "Send a given-up event again",
-    "tags": ["Notificações"],
     "rules": ["NS-073"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -2301,8 +2155,6 @@ export const operations = {
     "id": "reenviarEventos",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/eventos-abandonados/reenviar",
-    "summary": "Send all given-up events again",
-    "tags": ["Notificações"],
     "rules": ["NS-073"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -2325,8 +2177,6 @@ export const operations = {
     "id": "simularTransporte",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/simulacao",
-    "summary": "Simulate the carriers",
-    "tags": ["Simulação"],
     "rules": ["NS-020", "NS-011"],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": {
@@ -2351,8 +2201,6 @@ export const operations = {
     "id": "lerRelogio",
     "method": "GET",
     "path": "/operacao/v1/relogio",
-    "summary": "Read the clock",
-    "tags": ["Relógio"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
@@ -2363,8 +2211,6 @@ export const operations = {
     "id": "acertarRelogio",
     "method": "PUT",
     "path": "/operacao/v1/relogio",
-    "summary": "Set the clock",
-    "tags": ["Relógio"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
@@ -2384,8 +2230,6 @@ export const operations = {
     "id": "soltarRelogio",
     "method": "DELETE",
     "path": "/operacao/v1/relogio",
-    "summary": "Back to the machine's time",
-    "tags": ["Relógio"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
@@ -2396,8 +2240,6 @@ export const operations = {
     "id": "avancarRelogio",
     "method": "POST",
     "path": "/operacao/v1/relogio/avanco",
-    "summary": "Move the clock",
-    "tags": ["Relógio"],
     "rules": [],
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },

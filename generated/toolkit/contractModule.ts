@@ -74,8 +74,6 @@ export interface OperationEntry {
   readonly method: string;
   /** Path template, e.g. `/v1/books/{id}` or `/v1/books/{id}:lend`, below the base path of the contract. */
   readonly path: string;
-  readonly summary: string;
-  readonly tags: readonly string[];
   /** Ids of the rules that the contract names for the operation. */
   readonly rules: readonly string[];
   /**

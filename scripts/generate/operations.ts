@@ -39,8 +39,6 @@ function row(document: OpenApiDocument, path: string, method: string, operation:
     id: operation.operationId,
     method,
     path,
-    summary: operation.summary ?? "",
-    tags: operation.tags ?? [],
     rules: rulesOf(document, operation),
     security: security(document, operation),
     parameters: parameterEntries(document, operation),

@@ -259,6 +259,8 @@ describe("what the generated client writes is what the handler gets", () => {
     request(method: string, path: string, init: object): Promise<{ response: Response }>;
   };
   const text = fc.oneof(
+    // Most texts can go anywhere: of headers, which carry Latin-1 alone, enough arrive then.
+    { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-z]{1,8}$/) },
     fc.string({ unit: "grapheme" }),
     fc.string({ unit: fc.constantFrom(..."a,;=&.|/?#[]+% %2C%20'\"~!null1") }),
   );
@@ -338,6 +340,6 @@ describe("what the generated client writes is what the handler gets", () => {
       }),
       { numRuns: runs(25, 1000) },
     );
-    expect(arrived, `${refused} were refused`).toBeGreaterThan(0);
+    expect(arrived).toBeGreaterThan(refused / 4);
   });
 });

@@ -6,8 +6,6 @@ export const operations = {
     "id": "listBooks",
     "method": "GET",
     "path": "/v1/books",
-    "summary": "List books",
-    "tags": ["Books"],
     "rules": [],
     "security": [[{ "scheme": "BearerReader", "scopes": [] }], [{ "scheme": "BearerWriter", "scopes": [] }]],
     "parameters": {
@@ -29,8 +27,6 @@ export const operations = {
     "id": "addBook",
     "method": "POST",
     "path": "/v1/books",
-    "summary": "Add a book",
-    "tags": ["Books"],
     "rules": [],
     "security": [[{ "scheme": "BearerWriter", "scopes": [] }]],
     "parameters": {
@@ -54,8 +50,6 @@ export const operations = {
     "id": "readBook",
     "method": "GET",
     "path": "/v1/books/{id}",
-    "summary": "Read a book",
-    "tags": ["Books"],
     "rules": [],
     "security": [[{ "scheme": "BearerReader", "scopes": [] }], [{ "scheme": "BearerWriter", "scopes": [] }]],
     "parameters": {
@@ -77,8 +71,6 @@ export const operations = {
     "id": "removeBook",
     "method": "DELETE",
     "path": "/v1/books/{id}",
-    "summary": "Remove a book",
-    "tags": ["Books"],
     "rules": [],
     "security": [[{ "scheme": "BearerWriter", "scopes": [] }]],
     "parameters": {
@@ -94,8 +86,6 @@ export const operations = {
     "id": "importCopies",
     "method": "PUT",
     "path": "/v1/books/shelves/{shelf}/copies",
-    "summary": "Import copies",
-    "tags": ["Books"],
     "rules": [],
     "security": [[{ "scheme": "BearerWriter", "scopes": [] }]],
     "parameters": {
@@ -118,8 +108,6 @@ export const operations = {
     "id": "showCover",
     "method": "GET",
     "path": "/v1/books/{id}/cover",
-    "summary": "Cover page",
-    "tags": ["Books"],
     "rules": [],
     "security": [],
     "parameters": {
