@@ -117,8 +117,9 @@ function count(option: string, text: string): number {
 function show(trial: Trial, count: number, total: number): void {
   const line = `${count}/${total} ${trial.fate} ${trial.id}${trial.by ? ` by ${trial.by}` : ""}`;
   clear();
-  if (process.stdout.isTTY) process.stdout.write(line.slice(0, process.stdout.columns - 1));
-  else if (count % 20 === 0 || !isGood(trial)) console.log(line);
+  if (!isGood(trial)) console.log(trial.found ? `${line}\n  ${trial.found}` : line);
+  else if (process.stdout.isTTY) process.stdout.write(line.slice(0, process.stdout.columns - 1));
+  else if (count % 20 === 0) console.log(line);
 }
 
 function clear(): void {

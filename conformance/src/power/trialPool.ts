@@ -8,7 +8,7 @@ import type { TrialOrder } from "./trialOrder.ts";
 const WORKER = fileURLToPath(new URL("trialWorker.ts", import.meta.url));
 /** Dredd keeps some memory of every run: a process is replaced after so many cases. */
 const CASES_PER_PROCESS = 1_500;
-const HEAP = ["--max-old-space-size=256"];
+const HEAP = ["--max-old-space-size=448"];
 /** Every trial starts a server: what was compiled once need not be compiled again. */
 const COMPILED = fileURLToPath(new URL("../../../node_modules/.cache/compile", import.meta.url));
 
