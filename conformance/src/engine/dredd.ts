@@ -1,8 +1,10 @@
+import { isUtf8 } from "node:buffer";
 import { EventEmitter } from "node:events";
 import type { Agent } from "node:http";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { compileSchemasOnce } from "./compileSchemasOnce.ts";
+import { uncompressed } from "./uncompressed.ts";
 import { withoutParser } from "./withoutParser.ts";
 
 const require = createRequire(import.meta.url);
@@ -25,7 +27,7 @@ export interface Transaction {
     statusCode: number;
     headers: Record<string, string | string[]>;
     body?: string;
-    bodyEncoding?: string;
+    bodyEncoding?: "utf-8" | "base64";
   };
   /** A text makes Dredd report a failure without sending the request. */
   fail?: string;
@@ -140,6 +142,18 @@ export function sendAgain(url: string, { request }: Transaction, agent: Agent): 
   return new Promise((resolve, reject) => {
     perform(url, request, { http: { agent } }, (error, real) => (error ? reject(error) : resolve(real)));
   });
+}
+
+/** Takes the content coding off an answer as Dredd gives it; its headers stay as they came. */
+export function withoutCoding(real: NonNullable<Transaction["real"]>): void {
+  const coding = [real.headers["content-encoding"]].flat()[0];
+  if (coding === undefined || real.body === undefined) return;
+  const bytes = uncompressed(
+    Buffer.from(real.body, real.bodyEncoding === "base64" ? "base64" : "utf8"),
+    coding,
+  );
+  real.bodyEncoding = isUtf8(bytes) ? "utf-8" : "base64";
+  real.body = bytes.toString(real.bodyEncoding);
 }
 
 type PerformRequest = (

@@ -2,7 +2,7 @@ import { Backoff } from "./backoff.ts";
 import { caseResult } from "./caseResult.ts";
 import type { CaseRun } from "./caseRun.ts";
 import type { Deadline } from "./deadline.ts";
-import type { HookRegistry, Transaction } from "./dredd.ts";
+import { type HookRegistry, type Transaction, withoutCoding } from "./dredd.ts";
 import { type Expectation, expectation } from "./expectation.ts";
 import type { LeftOut } from "./leftOut.ts";
 import { lighter } from "./lighter.ts";
@@ -95,6 +95,7 @@ export class RunHooks {
     // What is refused after a flood of the kit's own is what a case measures.
     const isExpected = status === 429 || this.#state.placed.get(id)?.preparation.isFlooded;
     if (!isExpected) await this.#backoff.sendAgain(transaction, id);
+    if (transaction.real) withoutCoding(transaction.real);
     run.receive(transaction);
   }
 

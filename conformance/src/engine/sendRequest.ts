@@ -1,6 +1,7 @@
 import * as http from "node:http";
 import * as https from "node:https";
 import { MAX_BYTES } from "./deadline.ts";
+import { uncompressed } from "./uncompressed.ts";
 
 /** A request with its body, if it has one. */
 export interface Sending {
@@ -11,7 +12,7 @@ export interface Sending {
   timeout: number;
 }
 
-/** An answer, read to its end. */
+/** An answer, read to its end, its body without content coding. */
 export interface Received {
   status: number;
   headers: http.IncomingHttpHeaders;
@@ -60,7 +61,7 @@ export function sendRequest(url: URL, { method, headers, body = "", timeout }: S
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
-          body: Buffer.concat(chunks),
+          body: uncompressed(Buffer.concat(chunks), response.headers["content-encoding"]),
         });
       });
     });

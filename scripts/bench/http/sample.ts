@@ -57,8 +57,7 @@ function option(index: number): Quotation["opcoesEntrega"][number] {
   };
 }
 
-/** The answer that every peer serialises: seven delivery options, about 5.3 KB. */
-export const answer: Quotation = {
+const built: Quotation = {
   retorno: {
     idCotacao: "00000012345",
     mensagem: "Cotação realizada com sucesso.",
@@ -94,6 +93,13 @@ export const answer: Quotation = {
   },
   opcoesEntrega: Array.from({ length: 7 }, (_, index) => option(index)),
 };
+
+/**
+ * The answer that every peer serialises: seven delivery options, about 5.3 KB. It is read back from JSON since objects that live on
+ * from the start may keep a shape that V8 has given up meanwhile: which ones depends on the order of the imports, and
+ * JSON.stringify takes 40 us in place of 13 for those. A server's answers are new ones.
+ */
+export const answer: Quotation = JSON.parse(JSON.stringify(built));
 
 /** Path, token and validators that every peer uses. */
 export const path = "/api/v1/cotacao";

@@ -24,11 +24,11 @@ export const protocolVariants: VariantTable = {
       ),
   },
   compressed: {
-    does: "compresses when the client takes it",
+    does: "compresses every answer, which a request that says nothing allows",
     decisions: [],
     wrap: () =>
-      every((answered, { headers: { "accept-encoding": accepted = "" } }) =>
-        accepted.includes("gzip") && answered.body.length > 0
+      every((answered) =>
+        answered.body.length > 0
           ? {
               ...answered,
               headers: { ...answered.headers, "content-encoding": "gzip" },
