@@ -1,6 +1,10 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { enableCompileCache } from "node:module";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import pLimit from "p-limit";
 import { contracts } from "./contracts.ts";
 import { describeOutcome } from "./generate/run/describeOutcome.ts";
 import { runContract } from "./generate/run/runContract.ts";
@@ -34,7 +38,7 @@ if (values.help || selected.length === 0) {
   process.exit(values.help ? 0 : 2);
 }
 
-const isRight = await runAll();
+const isRight = selected.length > 1 && !values.watch ? await runEachByItself() : await runAll();
 if (values.watch) {
   watchFolders(
     FOLDERS.map((folder) => resolve(folder)),
@@ -43,6 +47,26 @@ if (values.watch) {
   );
   console.log(`watching ${FOLDERS.join(" and ")}; stop with Ctrl+C`);
 } else process.exitCode = isRight ? 0 : 1;
+
+/**
+ * Generates every contract in a process of its own, as many at a time as there are processors: two of them take 60 % of the time, and
+ * each fits in 300 MB with a small young generation, which costs no time.
+ */
+async function runEachByItself(): Promise<boolean> {
+  const lane = pLimit(availableParallelism());
+  const flags = values.check ? ["--check"] : [];
+  const codes = await Promise.all(
+    selected.map(({ name }) =>
+      lane(async () => {
+        const args = [...flags, "--only", name];
+        const child = fork(import.meta.filename, args, { execArgv: ["--max-semi-space-size=8"] });
+        const [code] = await once(child, "exit");
+        return code === 0;
+      }),
+    ),
+  );
+  return codes.every(Boolean);
+}
 
 /** Generates our contracts and says of each what happened; false when one was refused or, with --check, has drifted. */
 async function runAll(): Promise<boolean> {

@@ -1,6 +1,6 @@
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import type { OpenApiDocument, Schema } from "./toolkit/openApi.ts";
+import { astToString, transformSchema } from "./transformSchema.ts";
 import { isFile, typingDocument } from "./typingDocument.ts";
 
 const BLOB = ts.factory.createTypeReferenceNode("Blob");
@@ -24,13 +24,8 @@ const MODULE_NAMES = [
  * whose name is the component's as an identifier that starts with a capital. Files are `Blob`.
  */
 export async function types(document: OpenApiDocument): Promise<string> {
-  const ast = await openapiTS(typingDocument(document) as unknown as OpenAPI3, {
-    defaultNonNullable: false,
-    alphabetize: false,
-    emptyObjectsUnknown: true,
-    silent: true,
-    transform: (schema) => (isFile(schema as Schema) ? BLOB : undefined),
-  });
+  const printFile = (schema: unknown) => (isFile(schema as Schema) ? BLOB : undefined);
+  const ast = await transformSchema(typingDocument(document), printFile);
   const isComponents = (node: ts.Node) => ts.isInterfaceDeclaration(node) && node.name.text === "components";
   const end = ast.findIndex(isComponents) + 1;
   return astToString([...ast.slice(0, end), ...aliases(document), ...ast.slice(end)]);

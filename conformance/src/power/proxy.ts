@@ -72,11 +72,8 @@ async function read(request: http.IncomingMessage, tokens: Profile["tokens"]): P
 }
 
 /** Sends a request to a server. */
-export function exchange(
-  target: string,
-  { method, url, headers, body }: Sent,
-  agent?: http.Agent,
-): Promise<Answered> {
+export function exchange(target: string, sent: Sent, agent?: http.Agent): Promise<Answered> {
+  const { method, url, headers, body } = sent;
   return new Promise((resolve, reject) => {
     const { host: _host, ...own } = headers;
     const request = http.request(
@@ -95,7 +92,12 @@ export function exchange(
         }
       },
     );
-    request.on("error", reject).end(body);
+    request.on("error", (error: NodeJS.ErrnoException) => {
+      // The server ended an idle connection while the request was on its way: it has not read it.
+      if (request.reusedSocket && error.code === "ECONNRESET") resolve(exchange(target, sent));
+      else reject(error);
+    });
+    request.end(body);
   });
 }
 
