@@ -1,10 +1,10 @@
 import type { ScalarType, TextShape } from "./toolkit/contractModule.ts";
 import { type OpenApiDocument, resolveSchema, type Schema } from "./toolkit/openApi.ts";
 
-type JsonType = ScalarType | "array" | "object";
+type JsonType = Exclude<ScalarType, "decimal"> | "array" | "object";
 
 /** The order in which a text is tried: `1` of an `integer | string` is a number. */
-const SCALARS: readonly ScalarType[] = ["null", "boolean", "integer", "number", "string"];
+const SCALARS = ["null", "boolean", "integer", "number", "string"] as const;
 const ALL: readonly JsonType[] = [...SCALARS, "array", "object"];
 const NULL: ReadonlySet<JsonType> = new Set(["null"]);
 
@@ -56,7 +56,10 @@ function scalarTypes(document: OpenApiDocument, schema: Schema): readonly Scalar
   if (types.size === ALL.length || types.size === 0) return ["string"];
   if (types.has("array") || types.has("object"))
     throw new Error("it has lists or objects inside, for which texts have no form");
-  return SCALARS.filter((type) => types.has(type) && !(type === "integer" && types.has("number")));
+  const isDecimal = parts(document, schema).some(({ format }) => /^decimal/.test(String(format)));
+  return SCALARS.filter((type) => types.has(type) && !(type === "integer" && types.has("number"))).map(
+    (type) => (type === "number" && isDecimal ? "decimal" : type),
+  );
 }
 
 /** The schema and all that it is composed of, references resolved. */

@@ -331,11 +331,17 @@ describe("the error names the place", () => {
 
 test("a list of many objects is looked through once", async () => {
   const isValid = await validatorOf({ type: "array", uniqueItems: true });
-  const list = Array.from({ length: 20_000 }, (_, index) => ({ index }));
-  const started = process.cpuUsage().user;
+  let looks = 0;
+  const item = (index: number) => ({
+    get index() {
+      looks++;
+      return index;
+    },
+  });
+  const list = Array.from({ length: 20_000 }, (_, index) => item(index));
   expect(isValid(list)).toBe(true);
-  // Each with each would be 200,000,000 comparisons.
-  expect(process.cpuUsage().user - started).toBeLessThan(3_000_000);
+  // Each with each would be 200,000,000 looks.
+  expect(looks).toBeLessThan(10 * list.length);
 });
 
 test("a required field that is only read may be missing in a request, never in an answer", async () => {

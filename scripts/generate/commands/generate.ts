@@ -1,4 +1,4 @@
-import { dirname, resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { GenerateError } from "../generateError.ts";
 import { describeOutcome } from "../run/describeOutcome.ts";
 import { type Outcome, runContract } from "../run/runContract.ts";
@@ -58,13 +58,14 @@ async function execute(
 ): Promise<ExitCode> {
   const { spec, out, service, version, json } = values as Partial<NamedContract> & { json?: boolean };
   if (spec === undefined) throw new UsageError("which contract? --spec PATH");
+  const called = basename(spec).startsWith(".") ? basename(resolve(spec)) : spec;
   const once = async (): Promise<Outcome> => {
     const started = performance.now();
     const outcome = await attempt({ spec, out, service, version }, check);
     const seconds = (performance.now() - started) / 1000;
     const isRight = outcome.status === "written" || outcome.status === "unchanged";
-    if (json) printer.out(JSON.stringify({ contract: spec, ...outcome }));
-    else (isRight ? printer.out : printer.error)(describeOutcome(spec, outcome, seconds, printer.colours));
+    if (json) printer.out(JSON.stringify({ contract: called, ...outcome }));
+    else (isRight ? printer.out : printer.error)(describeOutcome(called, outcome, seconds, printer.colours));
     return outcome;
   };
   const { status } = await once();

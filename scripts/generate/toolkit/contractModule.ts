@@ -1,5 +1,5 @@
 /** A JSON type that a text may stand for. */
-export type ScalarType = "null" | "boolean" | "integer" | "number" | "string";
+export type ScalarType = "null" | "boolean" | "integer" | "number" | "decimal" | "string";
 
 /** How the text of a parameter becomes a value. Of several types the first that the text can be is taken. */
 export type TextShape =

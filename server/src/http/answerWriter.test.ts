@@ -170,6 +170,12 @@ describe("refusals that are not what the contract documents", () => {
     ]);
   });
 
+  it("are not those of operations without code, whose answers are made of the contract", async () => {
+    const { item: _item, ...others } = handlers;
+    const { log } = await serveContract(module, { handlers: others, pending: ["item"] });
+    expect(log).toEqual([expect.stringMatching(/: made default$/)]);
+  });
+
   it("are none of those that fit", async () => {
     const body = { why: "a", code: "b", title: "c" };
     expect(await refusing(() => ({ mediaType: "application/json", body }))).toEqual([

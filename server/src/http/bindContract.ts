@@ -21,7 +21,7 @@ import { type MapError, refusalOf } from "./refusalOf.ts";
 import { requestTarget } from "./requestTarget.ts";
 import { sendError } from "./send.ts";
 import type { Handlers } from "./types.ts";
-import { unfitRefusals } from "./unfitRefusals.ts";
+import { type BoundContract, unfitRefusals } from "./unfitRefusals.ts";
 
 /** How a contract is served. */
 export interface BindOptions<Ops, Caller, Pending extends keyof Ops> extends Refusing {
@@ -104,7 +104,8 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     answerError,
     refusal: (error: unknown, operation: string) => refusalOf(error, operation, log, mapError),
   };
-  if (options.validateAnswers) warnOfRefusals(module, answerError, log);
+  const written = entries.filter(({ id }) => handlers[id] !== undefined);
+  if (options.validateAnswers) warnOfRefusals({ ...module, operations: written }, answerError, log);
   const routes = entries.flatMap((entry) => {
     const validators = module.validators[entry.id];
     if (!validators)
@@ -156,11 +157,11 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
 const nobody = () => null;
 
 /** Said once: a refusal in another shape than the contract's is still better than none. */
-function warnOfRefusals(module: ContractModule, answerError: AnswerError, log: Log): void {
-  const unfit = unfitRefusals(module, answerError);
+function warnOfRefusals(bound: BoundContract, answerError: AnswerError, log: Log): void {
+  const unfit = unfitRefusals(bound, answerError);
   if (unfit.length === 0) return;
   const text = "refusals are not what the contract documents: give bindContract an errorBody of its shape";
-  log.error({ contract: module.contract.name, where: unfit }, text);
+  log.error({ contract: bound.contract.name, where: unfit }, text);
 }
 
 /** HEAD is answered as GET is (RFC 9110, 9.3.2), unless it is an operation of its own. */

@@ -84,9 +84,8 @@ describe("dispatcher", () => {
   });
 
   it("looks at a long segment once", () => {
-    const text = "-".repeat(200_000);
-    const started = performance.now();
+    // Looked at again from each of its characters, it would take an hour.
+    const text = "-".repeat(3_000_000);
     expect(found(`/v1/books/${text}`)).toEqual(["GET /v1/books/{id}", text]);
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 });

@@ -7,10 +7,12 @@ model Money { amount: decimal; rate?: float64; parts?: decimal128[]; next?: Mone
 @route("/money") @post op pay(@body money: Money): void;
 @route("/amount") @put op set(@header contentType: "application/json", @body amount: decimal): void;
 @route("/rate") @put op rate(@body money: { rate: float64 }): void;
+@route("/sum") @get op sum(@query of: decimal, @query all?: decimal128[], @query rate?: float64): void;
 `);
 const received: unknown[] = [];
 const keep = ({ body }: { body: unknown }) => void received.push(body);
-const service = await serveContract(contract, { handlers: { pay: keep, set: keep, rate: keep } });
+const sum = ({ query }: { query: unknown }) => void received.push(query);
+const service = await serveContract(contract, { handlers: { pay: keep, set: keep, rate: keep, sum } });
 
 const send = async (method: string, path: string, body: string) => {
   const headers = { "content-type": "application/json" };
@@ -78,4 +80,12 @@ test.each<[string, boolean]>([
   ["1e309", false],
 ])("isExactNumber %s: %s", (text, isExact) => {
   expect(isExactNumber(text, Number(text))).toBe(isExact);
+});
+
+test("a decimal in the query has every digit that was sent, or is refused", async () => {
+  const get = async (query: string) => (await fetch(`${service.url}/sum?${query}`)).status;
+  expect(await get("of=0.30&all=1.25,7&rate=0.1234567890123456789")).toBe(204);
+  expect(received.pop()).toEqual({ of: 0.3, all: [1.25, 7], rate: 0.12345678901234568 });
+  expect(await get("of=0.1234567890123456789")).toBe(400);
+  expect(await get("of=1&all=1,1.00000000000000000001")).toBe(400);
 });

@@ -270,6 +270,7 @@ describe("what the generated client writes is what the handler gets", () => {
       boolean: fc.boolean(),
       integer: fc.integer(),
       number: fc.double({ noNaN: true, noDefaultInfinity: true }),
+      decimal: fc.double({ noNaN: true, noDefaultInfinity: true }),
       string: types.length === 1 ? text : fc.constant("all"),
     };
     return fc.oneof(...types.map((type): fc.Arbitrary<unknown> => byType[type]));

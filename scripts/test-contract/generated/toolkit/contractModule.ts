@@ -1,6 +1,6 @@
 // Copied from scripts/generate/toolkit/contractModule.ts by npm run generate; do not edit.
 /** A JSON type that a text may stand for. */
-export type ScalarType = "null" | "boolean" | "integer" | "number" | "string";
+export type ScalarType = "null" | "boolean" | "integer" | "number" | "decimal" | "string";
 
 /** How the text of a parameter becomes a value. Of several types the first that the text can be is taken. */
 export type TextShape =

@@ -1,5 +1,6 @@
 // Copied from scripts/generate/toolkit/scalarReader.ts by npm run generate; do not edit.
 import type { ScalarType } from "./contractModule.ts";
+import { isExactNumber } from "./isExactNumber.ts";
 
 /** A value that a text stands for. */
 export type Scalar = string | number | boolean | null;
@@ -17,6 +18,8 @@ const READERS: Readonly<Record<ScalarType, (text: string) => Scalar | undefined>
   // A number that a double cannot tell from its neighbour is no number that was sent.
   integer: (text) => numberOf(INTEGER, text, Number.isSafeInteger),
   number: (text) => numberOf(NUMBER, text, Number.isFinite),
+  // Every digit of a decimal counts: one with more than a double holds would be another number.
+  decimal: (text) => numberOf(NUMBER, text, (value) => Number.isFinite(value) && isExactNumber(text, value)),
   string: (text) => text,
 };
 
