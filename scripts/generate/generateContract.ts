@@ -1,32 +1,27 @@
-import { readFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { join } from "node:path";
 import type { Operation } from "@typespec/compiler";
 import type { Ajv } from "ajv";
-import { stringify } from "yaml";
 import { atItsPlace } from "./atItsPlace.ts";
 import { basePath } from "./basePath.ts";
 import { checkExamples, type ExampleProblem } from "./checkExamples.ts";
-import { CLIENT } from "./client.ts";
 import { type CompiledContract, compileContract } from "./compileContract.ts";
 import type { ContractSource } from "./contractSource.ts";
 import type { ContractDiagnostic, ContractPart } from "./diagnostics/diagnostic.ts";
 import type { Place } from "./diagnostics/fromCompiler.ts";
 import { partLocator } from "./diagnostics/locatePart.ts";
-import { type Dialect, dialectOf } from "./dialect.ts";
-import { contractHash, finishDocument, HASH_KEY } from "./finishDocument.ts";
+import { dialectOf } from "./dialect.ts";
+import { finishDocument } from "./finishDocument.ts";
 import { GenerateError } from "./generateError.ts";
 import { interfaceLayer } from "./interfaceLayer.ts";
+import { documentsOf, hashed, type Layer, programOf, validatorsOf } from "./layer.ts";
 import { mergePatches } from "./mergePatches.ts";
 import { nullableRequests } from "./nullableRequests.ts";
 import { shortIds } from "./operationIds.ts";
-import { operations } from "./operations.ts";
-import { rules } from "./rules.ts";
 import { foldersOf, type ServiceDocuments, selectServices } from "./services.ts";
 import { checkSupport } from "./support/checkSupport.ts";
-import type { ContractIdentity } from "./toolkit/contractModule.ts";
 import { type OpenApiDocument, operationsOf, RULE_EXTENSION } from "./toolkit/openApi.ts";
-import { types } from "./types.ts";
-import { ajvOf, validators, validatorTypes } from "./validators.ts";
+import { toolkitOf } from "./toolkitOf.ts";
+import { ajvOf } from "./validators.ts";
 
 export type { ContractSource } from "./contractSource.ts";
 
@@ -38,8 +33,6 @@ export interface GeneratedContract {
   /** What does not stop the generation. */
   warnings: ContractDiagnostic[];
 }
-
-type Output = [path: string, content: string];
 
 /**
  * Derives every output of a contract, in memory: of each service and version OpenAPI 3.1 (YAML, JSON) and 3.0, types, validators,
@@ -135,10 +128,7 @@ async function outputsOfService(
     ...documentsOf(source, main),
     ...validation,
     ...(await atItsPlace(openapi31, locate, (document) => programOf(source, main, document, identity))),
-    ...(source.rules ? [code(source, main, "rules.ts", rules(source.rules()))] : []),
-    ...[...TOOLKIT, ...(hasClient(source) ? CLIENT_TOOLKIT : [])].map((file) =>
-      toolkitCopy(source, main, file),
-    ),
+    ...toolkitOf(source, main.toolkitDir),
   ];
   if (interfaceName) {
     const interface31 = interfaceLayer(openapi31, isDecision);
@@ -187,115 +177,4 @@ function exampleDiagnostic(
   locate: (part: ContractPart) => Place,
 ): ContractDiagnostic {
   return { code: "example", severity: isError ? "error" : "warning", message, ...locate(part) };
-}
-
-/** One layer of a contract: its published documents, and where its outputs go. */
-interface Layer {
-  /** Without ending. */
-  documentPath: string;
-  codeDir: string;
-  toolkitDir: string;
-  published31: OpenApiDocument;
-  published30: OpenApiDocument;
-  hash: string;
-}
-
-function hashed(
-  published31: OpenApiDocument,
-  published30: OpenApiDocument,
-): Pick<Layer, "published31" | "published30" | "hash"> {
-  const hash = contractHash(published31);
-  const withHash = (document: OpenApiDocument) => ({
-    ...document,
-    info: { ...document.info, [HASH_KEY]: hash },
-  });
-  return { published31: withHash(published31), published30: withHash(published30), hash };
-}
-
-function documentsOf(source: ContractSource, { documentPath, published31, published30 }: Layer): Output[] {
-  return [
-    [`${documentPath}.yaml`, `# ${noteOf(source)}\n${yaml(published31)}`],
-    [`${documentPath}.json`, `${JSON.stringify(published31, null, 2)}\n`],
-    [`${documentPath}-3.0.yaml`, `# ${noteOf(source)}\n${yaml(published30)}`],
-  ];
-}
-
-function validatorsOf(
-  source: ContractSource,
-  layer: Layer,
-  document: OpenApiDocument,
-  dialect: Dialect,
-  ajv: Ajv,
-): Output[] {
-  return [
-    code(source, layer, "validators.js", validators(document, dialect, ajv)),
-    code(source, layer, "validators.d.ts", validatorTypes(document)),
-  ];
-}
-
-async function programOf(
-  source: ContractSource,
-  layer: Layer,
-  document: OpenApiDocument,
-  identity: ContractIdentity,
-): Promise<Output[]> {
-  return [
-    code(source, layer, "types.ts", await types(document)),
-    code(source, layer, "operations.ts", operations(document, identity)),
-    code(source, layer, "index.ts", INDEX),
-    ...(hasClient(source) ? [code(source, layer, "client.ts", CLIENT)] : []),
-  ];
-}
-
-const hasClient = ({ client, name }: ContractSource) => client ?? name === undefined;
-
-const noteOf = ({ entry, command = "contract generate", name }: ContractSource) =>
-  `Generated from ${name === undefined ? basename(entry) : entry} by ${command}; do not edit.`;
-
-/** A file of code. What is printed imports from `../toolkit/`, which is where the toolkit is in most layouts. */
-function code(source: ContractSource, { codeDir, toolkitDir }: Layer, file: string, text: string): Output {
-  const toolkit = relative(codeDir, toolkitDir);
-  const path = toolkit.startsWith(".") ? toolkit : `./${toolkit}`;
-  return [join(codeDir, file), `// ${noteOf(source)}\n${text.replaceAll('"../toolkit/', `"${path}/`)}`];
-}
-
-const INDEX = `export type { OperationId } from "./operations.ts";
-export { contract, operations, securitySchemes } from "./operations.ts";
-export type * from "./types.ts";
-export type { operations as Operations } from "./types.ts";
-export { componentValidators, validators } from "./validators.js";
-`;
-
-/** What those who read a contract need beside it: the types of its modules, words for its errors, its document, the pointers into it, and values of its schemas. */
-const TOOLKIT = [
-  "contractModule.ts",
-  "describeError.ts",
-  "documentedStatus.ts",
-  "isExactNumber.ts",
-  "jsonPointer.ts",
-  "makeValue.ts",
-  "openApi.ts",
-  "parameterForm.ts",
-  "routesOf.ts",
-  "scalarReader.ts",
-  "patternText.ts",
-];
-
-/** What the client stands on. */
-const CLIENT_TOOLKIT = ["serializeBody.ts", "serializeParameters.ts", "showSecrets.ts", "writeByContract.ts"];
-
-function toolkitCopy(
-  { command = "contract generate" }: ContractSource,
-  { toolkitDir }: Layer,
-  file: string,
-): Output {
-  const text = readFileSync(new URL(`toolkit/${file}`, import.meta.url), "utf8");
-  return [
-    join(toolkitDir, file),
-    `// Copied from scripts/generate/toolkit/${file} by ${command}; do not edit.\n${text}`,
-  ];
-}
-
-function yaml(document: OpenApiDocument): string {
-  return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
 }

@@ -31,11 +31,11 @@ test("every negative is refused and every positive accepted by the contract's va
 
 test.each([
   ["title/required-absent", { ...sample, title: undefined }],
-  ["title/type-number", { ...sample, title: 12 }],
+  ["title/coercion-number", { ...sample, title: 12 }],
   ["title/type-null", { ...sample, title: null }],
   ["title/minLength-0", { ...sample, title: "" }],
   ["title/maxLength-41", { ...sample, title: `ã${"x".repeat(40)}` }],
-  ["price/type-text", { ...sample, price: "1" }],
+  ["price/coercion-text", { ...sample, price: "1" }],
   ["price/minimum--0.01", { ...sample, price: -0.01 }],
   ["price/maximum-10000000", { ...sample, price: 10000000 }],
   ["price/decimals-1.001", { ...sample, price: 1.001 }],
@@ -72,7 +72,7 @@ test("what the contract allows is no negative: null for a field that may be null
   const schema = { $ref: "#/components/schemas/Book" };
   const names = deriveNegatives({ ...options, schema, sample, validate }).map(({ name }) => name);
   expect(names).toContain("title/type-null");
-  expect(names).toContain("summary/type-number");
+  expect(names).toContain("summary/coercion-number");
   expect(names).not.toContain("summary/type-null");
 });
 

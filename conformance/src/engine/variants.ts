@@ -8,23 +8,23 @@ export interface Variant {
   value: unknown;
 }
 
-/** Values that tempt a careless parser: they are one coercion away from the right type. */
-const WRONG_TYPES: Record<string, [name: string, value: unknown][]> = {
+/** Values of another type. What a lenient reader takes for the right one, a number written as text say, is a `coercion`. */
+const WRONG_TYPES: Record<string, [name: string, value: unknown, keyword?: "coercion"][]> = {
   string: [
-    ["number", 12],
+    ["number", 12, "coercion"],
     ["object", {}],
   ],
   integer: [
-    ["text", "1"],
+    ["text", "1", "coercion"],
     ["fraction", 1.5],
     ["boolean", true],
   ],
   number: [
-    ["text", "1"],
+    ["text", "1", "coercion"],
     ["array", [1]],
   ],
   boolean: [
-    ["number", 1],
+    ["number", 1, "coercion"],
     ["text", "sim"],
   ],
   array: [
@@ -44,7 +44,7 @@ const TEXTS_FOR_PATTERNS = ["", "a", "12345-678", "1234567", " 12345678", "ï¼‘ï¼
 export function outside(schema: Schema, sample: unknown): Variant[] {
   const types = typesOf(schema);
   const variants: Variant[] = types.flatMap((type) =>
-    (WRONG_TYPES[type] ?? []).map(([name, value]) => ({ keyword: "type", name, value })),
+    (WRONG_TYPES[type] ?? []).map(([name, value, keyword = "type"]) => ({ keyword, name, value })),
   );
   variants.push({ keyword: "type", name: "null", value: null });
   const { minLength, maxLength, minimum, maximum, multipleOf, minItems, maxItems } = bounds(schema);

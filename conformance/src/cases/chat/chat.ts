@@ -161,7 +161,7 @@ function chatStartScenario(profile: Profile): Scenario {
         needs: "answerChat",
         request: { query: { limite: 200 } },
         check: ({ body: { chats } }, verify) => {
-          const at = chats.findIndex(({ idPedido }) => idPedido === key.get());
+          const at = chats.findIndex(({ idPedido }) => idPedido === key.id.get());
           const { origem, mensagem } = chats[at]?.ultimaMensagem ?? {};
           const last = ["transportadora", "Sai hoje para entrega."];
           verify.equal(`/chats/${at}/ultimaMensagem`, [origem, mensagem], last);

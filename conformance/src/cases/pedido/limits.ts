@@ -159,17 +159,19 @@ function alteracaoScenario(profile: Profile): Scenario {
     sample,
     file: import.meta.filename,
   });
+  // What is no shipment at a shipment's place is no field that the interface speaks of.
+  const isPosition = ({ field }: DerivedBody) => /\.\d+$/.test(field);
   const change = (derived: DerivedBody, accepted: boolean): Case =>
     success("alterarPedido", {
       id: idOf(derived),
-      rules: rulesWith(derived, "PED-ALT-011"),
+      rules: isPosition(derived) ? ["NS-044"] : rulesWith(derived, "PED-ALT-011"),
       request: {
         path: { filtro: "pedido", valor: numero },
         body: only(derived.pointer, valueAt(derived.body, derived.pointer)),
       },
       check: ({ body: { retornos } }, verify) => {
         const isTold = retornos.length > 0;
-        const told = derived.field.endsWith("item") || !accepted ? ["NS-044"] : ["PED-ALT-011"];
+        const told = isPosition(derived) || !accepted ? ["NS-044"] : ["PED-ALT-011"];
         verify.holds("/retornos", isTold, `must tell what became of ${derived.field}`, retornos, told);
         for (const { campo, mensagem } of retornos) {
           const done = mensagem === "sucesso" || mensagem === "já alterado";

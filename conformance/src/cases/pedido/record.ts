@@ -16,12 +16,26 @@ export function pedidoRecordScenarios(profile: Profile): Scenario[] {
   const cpfCnpj = cpfOf(profile, "REGISTRO");
   return [
     { module: "pedido", cases: whatWasSent(profile, pedidoEnvio(profile, "REG-1", { cpfCnpj }), cpfCnpj) },
+    { module: "pedido", cases: horas(profile) },
     { module: "pedido", cases: estados(profile, pedidoEnvio(profile, "REG-4", { cpfCnpj }), cpfCnpj) },
     {
       module: "pedido",
       cases: invoicedByTheService(profile, pedidoEnvio(profile, "REG-3", { cpfCnpj }), cpfCnpj),
     },
   ];
+}
+
+/** Dates with a time of the day. */
+function horas(profile: Profile): Case[] {
+  return ["2031-03-01 10:00:00", "2031-03-01T10:00:00", "2031-03-01T13:00:00.5Z"].map((date, index) => {
+    const order = pedidoEnvio(profile, `HORA-${index + 1}`);
+    const envio = order.envio.map((each) => ({
+      ...each,
+      prazoDeEntrega: date,
+      notaFiscal: { ...each.notaFiscal, data: date },
+    }));
+    return createOrder(`NS-038/a-time-of-the-day-${index + 1}`, ["NS-038"], { ...order, envio });
+  });
 }
 
 /** The state of the recipient: in any letter case, and none but the 27. */

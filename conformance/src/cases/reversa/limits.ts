@@ -4,7 +4,7 @@ import { withValue } from "../../engine/jsonPointer.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { failure, success } from "../support/define.ts";
-import { bodyOf, idOf, rulesOf } from "../support/derivedCases.ts";
+import { bodyOf, idOf, rulesOf, rulesWith } from "../support/derivedCases.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { cpfOf, numeroOf, pedidoEnvio, pedidoReversa } from "../support/pedidoSamples.ts";
 import { CAMPOS, type Situacoes, situacoesOf } from "../support/situacoes.ts";
@@ -35,7 +35,9 @@ export function reversaLimitScenarios(profile: Profile): Scenario[] {
     sample,
     file: import.meta.filename,
   });
-  const isOwn = ({ field }: DerivedBody) => /^(dadosReversa|numeroPedidoEnvioPai)/.test(field);
+  // A number for the code of the parent order is tried with shipments.
+  const isOwn = ({ field, keyword }: DerivedBody) =>
+    field.startsWith("dadosReversa") || (field === "numeroPedidoEnvioPai" && keyword !== "coercion");
   const isSituation = ({ field }: DerivedBody) => CAMPOS.some((campo) => field === `dadosReversa.${campo}`);
   /** Puts registered values in place of the stand-ins. */
   const registered = (body: unknown) =>
@@ -63,7 +65,7 @@ export function reversaLimitScenarios(profile: Profile): Scenario[] {
             (derived): Case =>
               failure("criarPedido", 400, {
                 id: idOf(derived),
-                rules: [...rulesOf(derived), "ERR-002"],
+                rules: rulesWith(derived, "ERR-002"),
                 request: () => ({ body: registered(derived.body) }),
                 // A situation field is told by its label (ERR-005).
                 ...(isSituation(derived) ? {} : { field: derived.field }),

@@ -16,6 +16,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   decimals: "NS-002",
   near: "NS-002",
   null: "NS-003",
+  coercion: "NS-003",
   blank: "NS-003",
   twice: "NS-003",
   maxItems: "NS-079",

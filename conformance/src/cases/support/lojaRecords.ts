@@ -54,7 +54,7 @@ export function lojaRecords(
   const caminho = new Slot<string>("the address of the attachment");
   const documento = new Slot<string>("the code of the event");
   const novo = transportedPedido(profile, "LOJA-C", undefined, "LOJA");
-  const chat = () => ({ path: { idPedido: one.key.get() } });
+  const chat = () => ({ path: { idPedido: one.key.id.get() } });
   const anexos = { numeroPedido: one.numero };
   const plpOf = (idPLP: string) => ({ path: { filialERP, idPLP } });
   const plp = ({ key, idMetodo }: typeof one) => ({

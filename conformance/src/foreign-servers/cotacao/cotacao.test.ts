@@ -33,7 +33,7 @@ test.each<[rule: string, breach: string, cases: string, change: Change]>([
   [
     "COT-030",
     "takes any quantity",
-    "criarCotacao/COT-030/volumes.quantidade/type-text",
+    "criarCotacao/COT-030/volumes.quantidade/type-fraction",
     { isCount: () => true },
   ],
   ["COT-007", "the postal code as text", "criarCotacao/GER-014", { cep: (cepDestino) => cepDestino }],

@@ -3,7 +3,7 @@ import type { Contract } from "../../engine/contract.ts";
 import type { Wrap } from "../exchange.ts";
 import { accepts, jsonOf, reply } from "../mutate.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
-import { type Limit, layerOfLimit, limitsBeyond, limitsWithin } from "./limits.ts";
+import { type Limit, layerOfLimit, limitsBeyond, limitsWithin, rulesOfLimit } from "./limits.ts";
 import { bodySchema, type DerivedOperation, derivedOperations, exampleAnswer } from "./operations.ts";
 import { type Place, placesOf } from "./places.ts";
 
@@ -44,8 +44,8 @@ function mutant(
     id: [id, "request", name].join("/"),
     operation: id,
     kind,
-    rules: [...new Set([...place.allRules, ...rules])],
-    layer: layerOfLimit(place, isInInterface),
+    rules: rulesOfLimit(place, limit, rules),
+    layer: layerOfLimit(place, limit, isInInterface),
     does: `${isBeyond ? "does not check" : "is too strict about"} the ${keyword} (${kind}) of ${place.name} of a request`,
     needs: "tape",
     wrap: () => (isBeyond ? accepts(id, limit.holds, exampleAnswer(object, 200)) : refusesValid(id, limit)),

@@ -18,21 +18,25 @@ type Test = (value: unknown) => boolean;
 const isText = (value: unknown): value is string => typeof value === "string";
 const isNumber = (value: unknown): value is number => typeof value === "number";
 
+/** That numbers and texts are not taken for each other is a decision. */
+const COERCION = { keyword: "coercion", rule: "NS-003" };
+
 /** What a careless reader takes for a type: the type, how it is called then, and whether a value is such a one. */
-const TAKEN: readonly [type: string, unless: readonly string[], kind: string, is: Test][] = [
-  ["string", ["integer", "number"], "number-taken-as-text", isNumber],
-  ["integer", ["string"], "text-taken-as-number", isText],
-  ["integer", ["number"], "fraction-taken", (value) => isNumber(value) && !Number.isInteger(value)],
-  ["number", ["string"], "text-taken-as-number", isText],
-  ["boolean", ["string"], "text-taken-as-boolean", isText],
+const TAKEN: readonly [type: string, unless: readonly string[], kind: string, is: Test, keyword?: string][] =
   [
-    "array",
-    ["object"],
-    "object-taken-as-list",
-    (value) => typeof value === "object" && !Array.isArray(value),
-  ],
-  ["object", ["array"], "list-taken-as-object", Array.isArray],
-];
+    ["string", ["integer", "number"], "number-taken-as-text", isNumber, COERCION.keyword],
+    ["integer", ["string"], "text-taken-as-number", isText, COERCION.keyword],
+    ["integer", ["number"], "fraction-taken", (value) => isNumber(value) && !Number.isInteger(value)],
+    ["number", ["string"], "text-taken-as-number", isText, COERCION.keyword],
+    ["boolean", ["string"], "text-taken-as-boolean", isText],
+    [
+      "array",
+      ["object"],
+      "object-taken-as-list",
+      (value) => typeof value === "object" && !Array.isArray(value),
+    ],
+    ["object", ["array"], "list-taken-as-object", Array.isArray],
+  ];
 
 /** Requests that must be refused: a server that takes them checks too little. */
 export function limitsBeyond({ keys, types, schemas, required }: Place): Limit[] {
@@ -43,8 +47,8 @@ export function limitsBeyond({ keys, types, schemas, required }: Place): Limit[]
   const patterns = schemas.flatMap(({ pattern }) => (isText(pattern) ? [new RegExp(pattern, "u")] : []));
   return [
     ...(lacks("null") && required ? [limit("type", "null-taken", (value) => value === null)] : []),
-    ...TAKEN.filter(([type, unless]) => types.has(type) && unless.every(lacks)).map(([, , kind, is]) =>
-      limit("type", kind, is),
+    ...TAKEN.filter(([type, unless]) => types.has(type) && unless.every(lacks)).map(
+      ([, , kind, is, keyword = "type"]) => limit(keyword, kind, is),
     ),
     ...(required && keys.length > 0 ? [absence(keys, "missing-taken")] : []),
     ...boundsAt(schemas).map(([keyword, { beyond }]) => limit(keyword, `${keyword}-ignored`, beyond)),
@@ -81,8 +85,20 @@ export function limitsWithin({ keys, schemas, required }: Place): Limit[] {
 }
 
 /** Whether the interface draws a limit. Where no rule of the place is proven by limits, a decision refuses the values. */
-export function layerOfLimit({ rules }: Place, isInInterface: boolean): Layer {
-  return rules.some(isProvenByLimits) ? layerOf(rules, isInInterface) : "reference";
+export function layerOfLimit({ rules }: Place, { keyword }: Limit, isInInterface: boolean): Layer {
+  if (keyword === COERCION.keyword || !rules.some(isProvenByLimits)) return "reference";
+  return layerOf(rules, isInInterface);
+}
+
+/** The rules that stand for a limit: those of its place, and of the operation. */
+export function rulesOfLimit(
+  { allRules }: Place,
+  { keyword }: Limit,
+  ofOperation: readonly string[],
+): string[] {
+  return [
+    ...new Set([...allRules, ...ofOperation, ...(keyword === COERCION.keyword ? [COERCION.rule] : [])]),
+  ];
 }
 
 const MEASURES: Record<keyof Bounds, (value: unknown) => number> = {

@@ -181,7 +181,7 @@ export const cotacaoMutants = mutantsOf("cotacao", {
         for (const volume of volumes) volume.quantidade ??= 1;
       }),
   ],
-  "COT-031/text-is-a-number": [
+  "NS-003/text-is-a-number": [
     "takes numbers written as text",
     () =>
       sends("criarCotacao", ({ volumes }) => {

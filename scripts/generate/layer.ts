@@ -1,0 +1,106 @@
+import { basename, join, relative } from "node:path";
+import type { Ajv } from "ajv";
+import { stringify } from "yaml";
+import { CLIENT } from "./client.ts";
+import type { ContractSource } from "./contractSource.ts";
+import type { Dialect } from "./dialect.ts";
+import { contractHash, HASH_KEY } from "./finishDocument.ts";
+import { operations } from "./operations.ts";
+import { rules } from "./rules.ts";
+import type { ContractIdentity } from "./toolkit/contractModule.ts";
+import type { OpenApiDocument } from "./toolkit/openApi.ts";
+import { types } from "./types.ts";
+import { validators, validatorTypes } from "./validators.ts";
+
+/** A file that is generated. */
+export type Output = [path: string, content: string];
+
+/** One layer of a contract: its published documents, and where its outputs go. */
+export interface Layer {
+  /** Without ending. */
+  documentPath: string;
+  codeDir: string;
+  toolkitDir: string;
+  published31: OpenApiDocument;
+  published30: OpenApiDocument;
+  hash: string;
+}
+
+/** The published documents of a layer, with the hash by which it is known. */
+export function hashed(
+  published31: OpenApiDocument,
+  published30: OpenApiDocument,
+): Pick<Layer, "published31" | "published30" | "hash"> {
+  const hash = contractHash(published31);
+  const withHash = (document: OpenApiDocument) => ({
+    ...document,
+    info: { ...document.info, [HASH_KEY]: hash },
+  });
+  return { published31: withHash(published31), published30: withHash(published30), hash };
+}
+
+/** The documents: OpenAPI 3.1 as YAML and JSON, 3.0 as YAML. */
+export function documentsOf(
+  source: ContractSource,
+  { documentPath, published31, published30 }: Layer,
+): Output[] {
+  return [
+    [`${documentPath}.yaml`, `# ${noteOf(source)}\n${yaml(published31)}`],
+    [`${documentPath}.json`, `${JSON.stringify(published31, null, 2)}\n`],
+    [`${documentPath}-3.0.yaml`, `# ${noteOf(source)}\n${yaml(published30)}`],
+  ];
+}
+
+/** The validators of a layer and their types. */
+export function validatorsOf(
+  source: ContractSource,
+  layer: Layer,
+  document: OpenApiDocument,
+  dialect: Dialect,
+  ajv: Ajv,
+): Output[] {
+  return [
+    code(source, layer, "validators.js", validators(document, dialect, ajv)),
+    code(source, layer, "validators.d.ts", validatorTypes(document)),
+  ];
+}
+
+/** What programs are written against: types, operations, the index, and the rules and the client where there are any. */
+export async function programOf(
+  source: ContractSource,
+  layer: Layer,
+  document: OpenApiDocument,
+  identity: ContractIdentity,
+): Promise<Output[]> {
+  return [
+    code(source, layer, "types.ts", await types(document)),
+    code(source, layer, "operations.ts", operations(document, identity)),
+    code(source, layer, "index.ts", INDEX),
+    ...(hasClient(source) ? [code(source, layer, "client.ts", CLIENT)] : []),
+    ...(source.rules ? [code(source, layer, "rules.ts", rules(source.rules()))] : []),
+  ];
+}
+
+/** Is a client printed? */
+export const hasClient = ({ client, name }: ContractSource) => client ?? name === undefined;
+
+const noteOf = ({ entry, command = "contract generate", name }: ContractSource) =>
+  `Generated from ${name === undefined ? basename(entry) : entry} by ${command}; do not edit.`;
+
+/** A file of code. What is printed imports from `../toolkit/`, which is where the toolkit is in most layouts. */
+function code(source: ContractSource, { codeDir, toolkitDir }: Layer, file: string, text: string): Output {
+  const toolkit = relative(codeDir, toolkitDir);
+  const path = toolkit.startsWith(".") ? toolkit : `./${toolkit}`;
+  return [join(codeDir, file), `// ${noteOf(source)}\n${text.replaceAll('"../toolkit/', `"${path}/`)}`];
+}
+
+const INDEX = `export type { OperationId } from "./operations.ts";
+export { contract, operations, securitySchemes } from "./operations.ts";
+export type * from "./types.ts";
+export type { operations as Operations } from "./types.ts";
+export { componentValidators, validators } from "./validators.js";
+`;
+
+function yaml(document: OpenApiDocument): string {
+  return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
+}
