@@ -9,6 +9,7 @@ import {
 import type { Target } from "../engine/target.ts";
 import { alignedColumns } from "./alignedColumns.ts";
 import { curl } from "./curl.ts";
+import { decisionsOf } from "./decisionsOf.ts";
 import { causesOf, countOf, OUTCOME_WORDS, outcomesOf } from "./outcomes.ts";
 import { placeOf, valuesOf } from "./problemText.ts";
 import { redacted } from "./redacted.ts";
@@ -20,10 +21,7 @@ const MAX_DETAILS = 40;
 
 /** The report for people: one row per module, every deviation with a command that reproduces it, the verdict last. */
 export function consoleReport(run: RunResult, target: Target): string {
-  const deviations =
-    run.faults.length > 0
-      ? []
-      : run.results.filter(({ outcome }) => outcome === "failed" || outcome === "advisory");
+  const deviations = run.faults.length > 0 ? [] : run.results.filter(({ outcome }) => outcome === "failed");
   const shown = deviations.slice(0, MAX_DETAILS);
   const hidden = deviations.length - shown.length;
   const rules = rulesOf(run, shown).map(([id, text]) => ["", id, text]);
@@ -37,6 +35,7 @@ export function consoleReport(run: RunResult, target: Target): string {
       ...shown.flatMap((result) => ["", ...details(result, run.url)]),
       ...(hidden > 0 ? ["", `… and ${hidden} more, all of them in the JSON report (--json FILE)`] : []),
       ...(rules.length > 0 ? ["", "what these rules say:", ...alignedColumns(rules)] : []),
+      ...decisions(run),
       "",
       ...run.faults.map((fault) => `fault of the run: ${fault}`),
       ...(run.info ? [`again: ${run.info.reproduce}`] : []),
@@ -71,9 +70,26 @@ function causes({ results }: RunResult): string[] {
   });
 }
 
-function details({ id, outcome, problems, request, token }: CaseResult, url: string): string[] {
+/** Decisions that the implementation takes otherwise: how many cases show it, one of them, and what the decision says. */
+function decisions(run: RunResult): string[] {
+  const rows = decisionsOf(run).flatMap(({ id, text, results }) => {
+    const [first] = results;
+    const [problem] = first?.problems ?? [];
+    const shows = problem ? `${placeOf(problem.pointer)} ${problem.message}`.trim() : "";
+    return [
+      ["", String(results.length), id, excerpt(text)],
+      ["", "", "", `e.g. ${first?.id}: ${excerpt(shows)}`],
+    ];
+  });
+  if (rows.length === 0) return [];
+  const title =
+    "advisory, by the decisions that may be taken otherwise (every case is in the HTML and JSON reports):";
+  return ["", title, ...alignedColumns(rows, (column) => column === 1)];
+}
+
+function details({ id, problems, request, token }: CaseResult, url: string): string[] {
   return [
-    `${outcome === "failed" ? "FAILED  " : "advisory"} ${id}`,
+    `FAILED   ${id}`,
     ...problems.flatMap((problem) => [
       `  [${problem.rules.join(" ")}] ${placeOf(problem.pointer)} ${problem.message}`,
       ...valuesOf(problem).map(([name, value]) => `    ${name.padEnd(8)} ${excerpt(value)}`),

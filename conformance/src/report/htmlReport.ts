@@ -11,6 +11,7 @@ import {
 } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
+import { decisionsOf } from "./decisionsOf.ts";
 import { causesOf, countOf, OUTCOME_WORDS, outcomesOf } from "./outcomes.ts";
 import { placeOf, valuesOf } from "./problemText.ts";
 import { redacted } from "./redacted.ts";
@@ -75,7 +76,7 @@ ${run.faults.length > 0 ? `<h2>Faults of the run</h2><ul>${run.faults.map((fault
 ${table(run)}
 ${run.results.some(({ outcome }) => outcome === "failed") ? LEGEND : ""}
 ${section("Failed", run, "failed", true)}
-${section("Advisory: decisions that may be taken differently", run, "advisory")}
+${decisions(run)}
 ${leftOut("Not supported", run, "unsupported")}
 ${leftOut("Not declared: features that the implementation does not claim", run, "undeclared")}
 ${leftOut("Not measured: the run ended before", run, "unmeasured")}
@@ -110,6 +111,16 @@ function section(title: string, run: RunResult, wanted: CaseResult["outcome"], o
     return `<h2>${title}</h2><details><summary>${mine.length} cases</summary><pre>${mine.map(({ id }) => text(id)).join("\n")}</pre></details>`;
   }
   return `<h2>${title} (${mine.length})</h2>${mine.map((result, index) => entry(result, run, open && index < 5)).join("\n")}`;
+}
+
+/** Decisions that the implementation takes otherwise, each with the cases that show it. */
+function decisions(run: RunResult): string {
+  const groups = decisionsOf(run).map(
+    ({ id, text: says, results }) =>
+      `<details><summary><b>${text(id)}</b> ${text(says)}<small>${results.length === 1 ? "1 case" : `${results.length} cases`}</small></summary>${results.map((result) => entry(result, run, false)).join("\n")}</details>`,
+  );
+  if (groups.length === 0) return "";
+  return `<h2>Advisory: decisions that may be taken otherwise (${countOf(run.results, "advisory")})</h2>${groups.join("\n")}`;
 }
 
 /** Cases that were left out, by cause. */

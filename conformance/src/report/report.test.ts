@@ -92,6 +92,21 @@ test("what only repeats the message is not shown again", () => {
   }
 });
 
+test("what is advisory is told by decision, the one that shows most first", () => {
+  const advisory = (id: string, rules: string[]) =>
+    result({
+      id,
+      outcome: "advisory",
+      problems: [{ rules, layer: "reference", pointer: "/id", message: "must match" }],
+    });
+  const results = [advisory("a", ["NS-7"]), advisory("b", ["NS-8", "NS-7"]), advisory("c", ["NS-8"])];
+  const text = consoleReport(run(results), target);
+  expect(text).toMatch(/advisory, by the decisions .*\n +2 +NS-8\n +e\.g\. b: \/id must match\n +1 +NS-7\n/);
+  expect(text).not.toContain("FAILED");
+  const html = htmlReport(run(results), target);
+  expect(html).toMatch(/<b>NS-8<\/b> <small>2 cases.*<summary>b.*<summary>c.*<b>NS-7<\/b> <small>1 case</s);
+});
+
 test("verdicts", () => {
   expect(consoleReport(run([result({})]), target)).toMatch(/^conforme: 1 cases passed in 1.3 s$/m);
   const faulty = consoleReport(run([failed], ["Dredd skipped 1 cases"]), target);

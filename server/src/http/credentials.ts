@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import type { SecurityRequirement, SecurityScheme } from "./contractModule.ts";
-import { singleHeader } from "./singleHeader.ts";
+import { singleHeader } from "./headerValues.ts";
 
 /** What a caller showed, not yet looked up. */
 export interface Credential {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import accepts from "accepts";
 import type { ParameterEntry } from "./contractModule.ts";
 import { invalid } from "./errors.ts";
+import { headerValues } from "./headerValues.ts";
 import { createDefaults } from "./parameterDefaults.ts";
 import { createTextReader } from "./textReader.ts";
 
@@ -32,8 +33,8 @@ export function createHeaderParser(parameters: readonly ParameterEntry[]): Parse
         values[name] = liked;
         continue;
       }
-      const sent = request.headersDistinct[name];
-      if (!sent) continue;
+      const sent = headerValues(request, name);
+      if (sent.length === 0) continue;
       if (!isList && sent.length > 1) throw invalid(field, (texts) => texts.repeatedParameter());
       values[name] = read(sent.length === 1 ? (sent[0] as string) : sent.join(","));
     }
