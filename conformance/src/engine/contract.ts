@@ -13,4 +13,6 @@ export interface Contract extends ContractLayer, Pick<ContractModule, "operation
   readonly interfaceLayer?: ContractLayer;
   /** Does a rule only say what the project decided? */
   readonly isDecision?: (rule: string) => boolean;
+  /** The decision on a part that answers of every operation have: `status`, `headers allow`. */
+  readonly decisionOn?: (pointer: string) => string | undefined;
 }

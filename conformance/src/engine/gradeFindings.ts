@@ -21,7 +21,7 @@ export function gradeFindings(
   const layer = contract.interfaceLayer;
   const grade = (finding: Finding, own: Layer): Problem =>
     own === "reference" || isDecided(contract, finding.rules)
-      ? { ...finding, rules: decisionsOf(contract, finding.rules), layer: "reference" }
+      ? { ...finding, rules: decisionsOf(contract, finding), layer: "reference" }
       : { ...finding, layer: "interface" };
   if (!layer) return findings.map((finding) => grade(finding, "interface"));
   if (!findOperation(layer.document, testCase.operation))
@@ -62,8 +62,10 @@ function isInside(place: string, other: string): boolean {
   return place === other || (/^(\/|$)/.test(place) && /^(\/|$)/.test(other) && place.startsWith(`${other}/`));
 }
 
-/** The decisions among the rules, when there are any: they alone are broken. */
-function decisionsOf(contract: Contract, rules: readonly string[]): readonly string[] {
+/** The decisions among the rules, when there are any: they alone are broken. Else the one on that part of every answer comes first. */
+function decisionsOf(contract: Contract, { rules, pointer }: Finding): readonly string[] {
   const decisions = rules.filter((rule) => contract.isDecision?.(rule));
-  return decisions.length > 0 ? decisions : rules;
+  if (decisions.length > 0) return decisions;
+  const general = contract.decisionOn?.(pointer);
+  return general === undefined ? rules : [general, ...rules];
 }

@@ -138,7 +138,9 @@ export class RunHooks {
     if (!run.blocked) await patience.note(id, run.request !== undefined, run.answer !== undefined);
     if (run.request && !run.answer) {
       const message = deadline.cut ?? NO_ANSWER;
-      run.problems.push({ rules, layer: "interface", pointer: "answer", message });
+      // Who is sent too much may end the connection (RFC 9110, 15.5.14).
+      const mayClose = run.testCase.status === 413 && deadline.cut === undefined;
+      run.problems.push({ rules, layer: mayClose ? "reference" : "interface", pointer: "answer", message });
     }
     const { strict = false, isEnough, onResult } = this.#options;
     const result = caseResult(place, this.#withheld.get(run), strict);

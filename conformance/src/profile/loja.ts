@@ -17,6 +17,8 @@ export const loja: Contract = {
     document: interfaceDocument as unknown as OpenApiDocument,
   },
   isDecision: (rule) => rule.startsWith("NS-"),
+  decisionOn: (pointer) =>
+    pointer === "status" ? "NS-076" : pointer.startsWith("headers ") ? "NS-003" : undefined,
 };
 
 /**

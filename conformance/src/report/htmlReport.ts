@@ -117,7 +117,7 @@ function section(title: string, run: RunResult, wanted: CaseResult["outcome"], o
 function decisions(run: RunResult): string {
   const groups = decisionsOf(run).map(
     ({ id, text: says, results }) =>
-      `<details><summary><b>${text(id)}</b> ${text(says)}<small>${results.length === 1 ? "1 case" : `${results.length} cases`}</small></summary>${results.map((result) => entry(result, run, false)).join("\n")}</details>`,
+      `<details><summary><b>${text(id)}</b><small>${results.length === 1 ? "1 case" : `${results.length} cases`}</small> ${text(says)}</summary>${results.map((result) => entry(result, run, false)).join("\n")}</details>`,
   );
   if (groups.length === 0) return "";
   return `<h2>Advisory: decisions that may be taken otherwise (${countOf(run.results, "advisory")})</h2>${groups.join("\n")}`;

@@ -104,7 +104,7 @@ test("what is advisory is told by decision, the one that shows most first", () =
   expect(text).toMatch(/advisory, by the decisions .*\n +2 +NS-8\n +e\.g\. b: \/id must match\n +1 +NS-7\n/);
   expect(text).not.toContain("FAILED");
   const html = htmlReport(run(results), target);
-  expect(html).toMatch(/<b>NS-8<\/b> <small>2 cases.*<summary>b.*<summary>c.*<b>NS-7<\/b> <small>1 case</s);
+  expect(html).toMatch(/<b>NS-8<\/b><small>2 cases.*<summary>b.*<summary>c.*<b>NS-7<\/b><small>1 case</s);
 });
 
 test("verdicts", () => {
