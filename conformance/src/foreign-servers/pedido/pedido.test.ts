@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { verdictOfRun } from "../../engine/runResult.ts";
 import { brokenRules, casesWithin, judge, refusals } from "../judge.testing.ts";
 import { startPedidoServer } from "./server.ts";
 
@@ -13,6 +14,13 @@ test("a server of orders and tracking that takes the decisions otherwise is not 
   const run = await judge(PROFILE, server.url, cases);
   expect(refusals(run)).toEqual([]);
   expect(run.results.filter(({ answer }) => answer && answer.status < 300).length).toBeGreaterThan(200);
+});
+
+test("nor by the whole kit, which finds out what it has not", async () => {
+  await using server = await startPedidoServer();
+  const run = await judge(PROFILE, server.url, [""]);
+  expect(refusals(run)).toEqual([]);
+  expect(verdictOfRun(run)).toBe("parcial");
 });
 
 test.each<[rule: string, breach: string, cases: string, change: Change]>([
