@@ -306,7 +306,7 @@ export const rules: Readonly<Record<string, RuleEntry>> = {
     "operation": "criarCotacao",
     "status": null,
     "limits": false,
-    "text": "The parts of prazoEntrega are the carrier's time, the longest crossing time, the branch's preparation, the method's extra days and what rules add; prazoTotal is their sum, and the option's prazoEntregaTotal tells it too."
+    "text": "The parts of prazoEntrega are the carrier's time, the longest crossing time, the branch's preparation, the method's extra days and what rules add; prazoTotal is the whole, and prazoEntregaTotal the time of the delivery."
   },
   "COT-020": {
     "operation": "criarCotacao",
@@ -2346,7 +2346,7 @@ export const rules: Readonly<Record<string, RuleEntry>> = {
     "operation": null,
     "status": null,
     "limits": false,
-    "text": "The total time is the sum of the carrier's, the crossing, the branch's, the method's and the rules' days, always. Options of equal value or time are ordered by the other of the two, then stock, freteReal, method and branch."
+    "text": "The total time is the sum of the carrier's, the crossing, the branch's, the method's and the rules' days, always, and prazoEntregaTotal the same. Options of equal value or time are ordered by the other of the two, then stock, freteReal, method and branch."
   },
   "NS-016": {
     "operation": null,

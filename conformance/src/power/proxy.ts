@@ -13,7 +13,7 @@ const PER_HOP = ["connection", "keep-alive", "transfer-encoding", "content-lengt
 /** A server in front of another one. */
 export interface Proxy {
   url: string;
-  /** Exchanges in which the wrapper changed something. */
+  /** Exchanges in which the wrapper changed something, or asked for more than it was asked. */
   touched: () => number;
   /** What the wrapper threw: it is then no mutant but a mistake. */
   faults: readonly Error[];
@@ -32,12 +32,14 @@ export async function startProxy(target: string, tokens: Profile["tokens"], wrap
     try {
       const sent = await read(request, tokens);
       let original: [Sent, Answered] | undefined;
+      let forwarded = 0;
       const answered = await wrap(copyOf(sent), async (changed) => {
+        forwarded++;
         const answer = await exchange(target, changed, agent);
         original ??= [copyOf(changed), copyOf(answer)];
         return answer;
       });
-      if (!isDeepStrictEqual(original, [sent, answered])) touched++;
+      if (forwarded !== 1 || !isDeepStrictEqual(original, [sent, answered])) touched++;
       await write(response, answered);
     } catch (error) {
       faults.push(error as Error);

@@ -43,8 +43,15 @@ export function verifyOptions({ opcoesEntrega }: Cotacao, verify: Verify): void 
       prazo.prazoAdicionalFilial +
       prazo.prazoAdicionalMetodo +
       (ofRules ?? 0);
-    verify.equal(`${at}/prazoEntrega/prazoTotal`, prazo.prazoTotal, parts, ["COT-019"]);
-    verify.equal(`${at}/prazoEntregaTotal`, prazoEntregaTotal, prazo.prazoTotal, ["COT-019", "NS-016"]);
+    verify.holds(
+      `${at}/prazoEntrega/prazoTotal`,
+      prazo.prazoTotal >= prazo.prazoTransportadora + Math.min(0, ofRules ?? 0),
+      "must not be less than the carrier's time, and what rules take off it",
+      prazo,
+      ["COT-019"],
+    );
+    verify.equal(`${at}/prazoEntrega/prazoTotal`, prazo.prazoTotal, parts, ["NS-015"]);
+    verify.equal(`${at}/prazoEntregaTotal`, prazoEntregaTotal, prazo.prazoTotal, ["NS-015"]);
     verify.equal(
       `${at}/prazoEntrega/prazoEntregaPorRegra`,
       prazo.prazoEntregaPorRegra,

@@ -71,9 +71,9 @@ test.each<[rule: string, breach: string, cases: string, change: Change]>([
   ],
   [
     "COT-019",
-    "forgets the branch's days in the total",
+    "a total that is shorter than the carrier's time",
     "criarCotacao/COT-033/every-active-branch",
-    { total: (metodo) => metodo },
+    { total: () => 0 },
   ],
   [
     "COT-020",

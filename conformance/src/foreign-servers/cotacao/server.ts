@@ -110,7 +110,8 @@ const BEHAVIOUR = {
   chosen: ({ filiaisOrigem = "" }: Pedido) => filiaisOrigem.split(",").filter((erp) => erp !== ""),
   branches: (loja: Loja): Filial[] => loja.filiais.filter(({ ativa }) => ativa),
   value: ({ quantidade, valorUnitario }: Volume) => quantidade * valorUnitario,
-  total: (...days: number[]) => days.reduce((sum, each) => sum + each),
+  /** A day more than the parts, for what is ordered late. */
+  total: (...days: number[]) => days.reduce((sum, each) => sum + each, 1),
   ruleDays: { prazoEntregaPorRegra: 0 } as object,
   order: (cost: number, other: number) => cost - other,
   listing: "v",

@@ -53,7 +53,15 @@ export const cotacaoMutants = mutantsOf("cotacao", {
         }
       }),
   ],
-  "COT-019/total-without-the-branch": [
+  "COT-019/total-of-the-branch-alone": [
+    "tells the branch's preparation for the total",
+    () =>
+      answers("criarCotacao", ({ opcoesEntrega }) => {
+        for (const { prazoEntrega } of opcoesEntrega)
+          prazoEntrega.prazoTotal = prazoEntrega.prazoAdicionalFilial;
+      }),
+  ],
+  "NS-015/total-without-the-branch": [
     "forgets the branch's preparation time in the total",
     () =>
       answers("criarCotacao", ({ opcoesEntrega }) => {
@@ -63,7 +71,7 @@ export const cotacaoMutants = mutantsOf("cotacao", {
         }
       }),
   ],
-  "COT-019/option-total-is-the-carrier-time": [
+  "NS-015/option-total-is-the-carrier-time": [
     "gives the carrier's time as the option's total",
     () =>
       answers("criarCotacao", ({ opcoesEntrega }) => {

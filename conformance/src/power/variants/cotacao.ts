@@ -191,15 +191,17 @@ export const cotacaoVariants: VariantTable = {
         for (const option of opcoesEntrega) option.freteReal = cents(option.freteReal + 3 * length);
       }),
   },
-  "ties-otherwise": {
-    does: "lists options of equal value the other way round",
+  "total-time-of-its-own": {
+    does: "adds a day of its own to the total time of every option",
     decisions: ["NS-015"],
     modules: ["cotacao"],
+    touches: ["total time"],
     wrap: () =>
       quotations(({ opcoesEntrega }) => {
-        const main = ({ freteCobrar, prazoEntrega, dadosFrete }: (typeof opcoesEntrega)[number]) =>
-          dadosFrete.ordenacao === "v" ? freteCobrar : prazoEntrega.prazoTotal;
-        opcoesEntrega.reverse().sort((a, b) => main(a) - main(b));
+        for (const option of opcoesEntrega) {
+          option.prazoEntregaTotal++;
+          option.prazoEntrega.prazoTotal++;
+        }
       }),
   },
   "channels-letter-by-letter": {
