@@ -39,11 +39,20 @@ export function cotacaoOpcoesScenarios(profile: Profile): Scenario[] {
       check: ({ body: { opcoesEntrega } }, verify) => {
         // Lists of another shape tell nothing of a branch (NS-066).
         const known = new Map([branches.get()].flat().map((filial) => [filial.idFilial, filial]));
+        const isTold = [...known.keys()].some((codigo) => typeof codigo === "string");
         opcoesEntrega.forEach(({ dadosFrete, prazoEntrega }, index) => {
           const { filial, filialERP, filialNome, filialCidade, filialUF, perAdiDesconto } = dadosFrete;
           const { prazoAdicionalFilial } = prazoEntrega;
           const branch = known.get(filialERP);
-          if (branch === undefined) return;
+          if (branch === undefined) {
+            verify.holds(
+              `/opcoesEntrega/${index}/dadosFrete/filialERP`,
+              !isTold,
+              "must be a branch",
+              filialERP,
+            );
+            return;
+          }
           verify.equal(
             `/opcoesEntrega/${index}`,
             { filial, filialNome, filialCidade, filialUF, perAdiDesconto, prazoAdicionalFilial },
@@ -121,7 +130,7 @@ export function cotacaoOpcoesScenarios(profile: Profile): Scenario[] {
           );
         },
       ),
-      tolerates: [refusal(["NS-058"], "refuses a branch that it cannot quote")],
+      tolerates: [refusal(["NS-058", "COT-044"], "refuses a branch that it cannot quote")],
     })),
   ];
   const totals: Case[] = [

@@ -98,13 +98,11 @@ export const pedidoRecordMutants = mutantsOf("pedido", {
         if (query.get("autorizado") === "não") query.delete("autorizado");
       }),
   ],
-  "GER-018/unknown-place-is-null": [
-    "answers null for coordinates that nobody knows",
+  "GER-018/telephones-are-null": [
+    "answers null for the telephones of a recipient",
     () =>
       answers("listarPedidos", (body) => {
-        for (const { enderecoEntrega } of body)
-          if (enderecoEntrega.coordenadas.latitude === null)
-            Object.assign(enderecoEntrega, { coordenadas: null });
+        for (const { enderecoEntrega } of body) Object.assign(enderecoEntrega, { telefones: null });
       }),
   ],
   "PED-LIST-015/refused-still-waits": [
