@@ -105,7 +105,7 @@ function whateverThereIs() {
     ),
     success("listarRegrasFrete", {
       id: "TRA-006/unknown-code",
-      rules: ["TRA-006"],
+      rules: ["TRA-006", "ERR-006"],
       request: { query: { codigo: 2147483647 } },
       check: ({ body }, verify) => {
         verify.equal("/regras", body.regras, []);

@@ -108,11 +108,11 @@ export const anexoMutants = mutantsOf("anexo", {
       };
     },
   ],
-  "ANX-008/absolute-addresses": [
-    "answers absolute addresses that it does not take back",
+  "ANX-008/other-addresses": [
+    "answers addresses that it does not take back",
     () =>
       answers(["listarAnexos", "enviarMensagemChat"], ({ anexos = [] }) => {
-        for (const file of anexos) file.url = `https://arquivos.example/${file.url}`;
+        for (const file of anexos) file.url = `outra/${file.url}`;
       }),
   ],
   "ANX-010/any-order": [
@@ -143,7 +143,7 @@ export const anexoMutants = mutantsOf("anexo", {
         async () => reply(200, { mensagem: "Anexo removido" }),
       ),
   ],
-  "ANX-011/file-stays": [
+  "NS-049/file-stays": [
     "removes the entry but not the file",
     () => {
       const kept = new Map<string, Buffer>();
@@ -293,6 +293,6 @@ export const anexoMutants = mutantsOf("anexo", {
       };
     },
   ],
-  "GER-004/downloads-of-every-store": ["lets every store download every file", () => leaks("baixarArquivo")],
+  "NS-049/downloads-of-every-store": ["lets every store download every file", () => leaks("baixarArquivo")],
   "AUTH-007/lists-every-store": ["lists the files of the other store's orders", () => leaks("listarAnexos")],
 });

@@ -24,7 +24,14 @@ export const plpMutants = mutantsOf("plp", {
         Object.assign(body, { codigoPLP: String(body.codigoPLP) });
       }),
   ],
-  "PLP-017/receipt-left-out": [
+  "PLP-017/receipt-is-zero": [
+    "answers 0 for idRecibo while there is none",
+    () =>
+      answers("consultarPlp", (body) => {
+        if (body.idRecibo === null) Object.assign(body, { idRecibo: 0 });
+      }),
+  ],
+  "NS-007/receipt-left-out": [
     "leaves idRecibo out while there is none",
     () =>
       answers("consultarPlp", (body) => {
@@ -160,6 +167,13 @@ export const plpMutants = mutantsOf("plp", {
     },
   ],
   "PLP-016/text-in-the-record": [
+    "tells the code of a pre-list as text in its record",
+    () =>
+      answers("consultarPlp", (body) => {
+        Object.assign(body, { codigoPLP: String(body.codigoPLP) });
+      }),
+  ],
+  "NS-025/number-for-the-code": [
     "answers idPLP as a number",
     () =>
       answers("criarPlp", (body) => {

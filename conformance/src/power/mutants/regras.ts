@@ -1,9 +1,19 @@
+import type { Answered, Wrap } from "../exchange.ts";
 import { mutantsOf } from "../mutant.ts";
-import { accepts, answers, as, asks, only, turns } from "../mutate.ts";
+import { accepts, answers, as, asks, only, reply, turns } from "../mutate.ts";
 
 const nothing = { pagina: 1, limite: 50, total: 0, regras: [] };
 /** Leaves a parameter out when it has a value. */
 const ignores = (name: string) => asks("listarRegrasFrete", (query) => query.delete(name));
+
+/** Answers otherwise when no rule matches. */
+const withoutRules =
+  (otherwise: (answered: Answered) => Answered): Wrap =>
+  async (sent, forward) => {
+    const answered = await forward(sent);
+    const isEmpty = sent.operation === "listarRegrasFrete" && answered.body.includes('"regras":[]');
+    return isEmpty ? otherwise(answered) : answered;
+  };
 
 /** GET /transportadora/regrasfrete. */
 export const regrasMutants = mutantsOf("transportadora", {
@@ -181,13 +191,13 @@ export const regrasMutants = mutantsOf("transportadora", {
         body.total = body.regras.length;
       }),
   ],
+  "ERR-006/not-found": [
+    "answers 404 when no rule matches",
+    () => withoutRules(() => reply(404, { mensagem: "Nenhuma regra" })),
+  ],
   "ERR-006/no-content": [
     "answers 204 when no rule matches",
-    () => async (sent, forward) => {
-      const answered = await forward(sent);
-      const empty = sent.operation === "listarRegrasFrete" && answered.body.includes('"regras":[]');
-      return empty ? { ...answered, status: 204, body: Buffer.alloc(0) } : answered;
-    },
+    () => withoutRules((answered) => ({ ...answered, status: 204, body: Buffer.alloc(0) })),
   ],
   "ERR-007/unprocessable": ["answers 422 to an invalid filter", () => turns("listarRegrasFrete", 400, 422)],
   "ERR-008/any-date": [
