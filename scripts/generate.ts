@@ -43,7 +43,10 @@ if (values.watch) {
   watchFolders(
     FOLDERS.map((folder) => resolve(folder)),
     [resolve("scripts/test-contract/generated")],
-    async () => void (await runAll()),
+    async () => {
+      await runAll();
+      return undefined;
+    },
   );
   console.log(`watching ${FOLDERS.join(" and ")}; stop with Ctrl+C`);
 } else process.exitCode = isRight ? 0 : 1;

@@ -64,11 +64,12 @@ async function execute(
     const outcome = await attempt({ spec, out, service, version }, check);
     const seconds = (performance.now() - started) / 1000;
     const isRight = outcome.status === "written" || outcome.status === "unchanged";
-    if (json) printer.out(JSON.stringify({ contract: called, ...outcome }));
+    const { sources: _sources, ...told } = outcome;
+    if (json) printer.out(JSON.stringify({ contract: called, ...told }));
     else (isRight ? printer.out : printer.error)(describeOutcome(called, outcome, seconds, printer.colours));
     return outcome;
   };
-  const { status } = await once();
+  const { status, sources } = await once();
   if (!watch) return status === "written" || status === "unchanged" ? EXIT.fine : EXIT.refused;
   const whole = resolve(spec);
   const folder = whole.endsWith(".tsp") ? dirname(whole) : whole;
@@ -76,10 +77,17 @@ async function execute(
     (contract) => [resolve(contract.outDir)],
     () => [],
   );
-  watchFolders([folder], outDir, async () => {
-    // Whatever a save breaks, the next one may mend.
-    await once().catch((error: Error) => printer.error(error.message));
-  });
+  const own = (files?: readonly string[]) => files?.filter((file) => !file.includes("/node_modules/"));
+  const again = () =>
+    once().then(
+      (outcome) => own(outcome.sources),
+      (error: Error) => {
+        // Whatever a save breaks, the next one may mend.
+        printer.error(error.message);
+        return undefined;
+      },
+    );
+  watchFolders([folder], outDir, again, own(sources));
   if (!json) printer.out(`watching ${folder}; stop with Ctrl+C`);
   return EXIT.fine;
 }

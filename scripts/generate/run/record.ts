@@ -24,6 +24,8 @@ export interface EarlierRun {
   warnings: readonly ContractDiagnostic[];
   /** Outputs that still are what that generation wrote. */
   outputs: readonly string[];
+  /** Files that it was made of, as absolute paths. */
+  sources: readonly string[];
   digest: string;
   /** Are generator and options those of that generation, and the outputs what it wrote? */
   isIntact: boolean;
@@ -37,11 +39,12 @@ export async function readRecord(file: string, generator: string): Promise<Earli
   try {
     record = JSON.parse(await readFile(file, "utf8"));
     const outputs = await standing(file, record.outputs);
-    const sources = await standing(file, record.sources);
+    const still = await standing(file, record.sources);
+    const sources = Object.keys(record.sources).map((path) => resolve(dirname(file), path));
     const isIntact = record.generator === generator && outputs.length === Object.keys(record.outputs).length;
     const { hash, digest, warnings } = record;
-    const isCurrent = isIntact && sources.length === Object.keys(record.sources).length;
-    return { hash, digest, warnings, outputs, isIntact, isCurrent };
+    const isCurrent = isIntact && still.length === sources.length;
+    return { hash, digest, warnings, outputs, sources, isIntact, isCurrent };
   } catch {
     return undefined;
   }

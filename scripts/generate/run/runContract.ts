@@ -22,6 +22,8 @@ export interface Outcome {
   /** Outputs of an earlier run that the contract has no more. */
   removed: readonly string[];
   diagnostics: readonly ContractDiagnostic[];
+  /** Files that the contract is made of, as absolute paths; of one that was refused nobody knows all. */
+  sources?: readonly string[];
 }
 
 export interface RunOptions {
@@ -43,14 +45,15 @@ export async function runContract(
   try {
     const generator = generatorHash(source);
     const earlier = await readRecord(recordFile, generator);
-    const unchanged = ({ hash, warnings }: EarlierRun): Outcome => ({
+    const unchanged = ({ hash, warnings }: EarlierRun, sources: readonly string[]): Outcome => ({
       status: "unchanged",
       hash,
       changed: [],
       removed: [],
       diagnostics: warnings,
+      sources,
     });
-    if (earlier?.isCurrent) return unchanged(earlier);
+    if (earlier?.isCurrent) return unchanged(earlier, earlier.sources);
     const { compileContract } = await import("../compileContract.ts");
     const compiled = await compileContract(source.entry, source);
     const sources = [...compiled.sources, ...(source.inputs ?? [])];
@@ -58,18 +61,19 @@ export async function runContract(
     // Warnings have places, and those may have moved.
     if (earlier?.isIntact && earlier.digest === digest && earlier.warnings.length === 0) {
       await renewRecord(recordFile, sources);
-      return unchanged(earlier);
+      return unchanged(earlier, sources);
     }
     const { deriveOutputs } = await import("../generateContract.ts");
     const { files, hash, warnings } = await deriveOutputs(source, compiled);
     const removed = (earlier?.outputs ?? []).filter((path) => !files.has(path));
     const changed = check ? await staleOutputs(files) : await writeOutputs(source.outDir, files);
     const isDifferent = changed.length + removed.length > 0;
-    if (check && isDifferent) return { status: "stale", hash, changed, removed, diagnostics: warnings };
+    const made = { hash, changed, removed, diagnostics: warnings, sources };
+    if (check && isDifferent) return { status: "stale", ...made };
     if (!check) await removeOutputs(removed);
     if (!check || earlier)
       await writeRecord(recordFile, { generator, sources, digest, outputs: files, hash, warnings });
-    return { status: isDifferent ? "written" : "unchanged", hash, changed, removed, diagnostics: warnings };
+    return { status: isDifferent ? "written" : "unchanged", ...made };
   } catch (error) {
     return { status: "refused", changed: [], removed: [], diagnostics: diagnosticsOf(error as Error) };
   }

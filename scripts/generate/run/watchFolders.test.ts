@@ -9,10 +9,11 @@ let folder: string;
 let runs: number;
 let stop: () => void;
 
-function watch(onChange: () => Promise<void> = async () => {}) {
+function watch(onChange: () => Promise<void> = async () => {}, others?: () => string[]) {
   stop = watchFolders([folder], [join(folder, "out")], async () => {
     runs++;
     await onChange();
+    return others?.();
   });
 }
 const ran = (times: number) => expect.poll(() => runs, { interval: 10 }).toBe(times);
@@ -39,6 +40,19 @@ test("a save, a new folder, a file in it and a deleted file are noticed, outputs
   await ran(3);
   rmSync(join(folder, "new/more.tsp"));
   await ran(4);
+});
+
+test("a file elsewhere that the contract has come to need is followed", async () => {
+  const shared = join(around, "shared/common.tsp");
+  mkdirSync(join(around, "shared"));
+  watch(undefined, () => [shared]);
+  writeFileSync(join(folder, "main.tsp"), 'import "../shared/common.tsp";');
+  await ran(1);
+  writeFileSync(shared, "1");
+  await ran(2);
+  writeFileSync(join(around, "shared/other.tsp"), "1");
+  writeFileSync(shared, "2");
+  await ran(3);
 });
 
 test("a folder that goes and comes back is followed", async () => {

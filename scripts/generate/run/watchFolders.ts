@@ -12,17 +12,21 @@ const QUIET = 50;
  * the folder itself was away. Calls never overlap: what changes meanwhile leads to one more call.
  *
  * @param ignored folders below it that are no sources: outputs
+ * @param onChange may give files outside of the folders, which are watched from then on in place of `others`
+ * @param others files outside of the folders
  * @returns a function that ends the watch
  */
 export function watchFolders(
   roots: readonly string[],
   ignored: readonly string[],
-  onChange: () => Promise<void>,
+  onChange: () => Promise<readonly string[] | undefined>,
+  others: readonly string[] = [],
 ): () => void {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   let running = false;
   let again = false;
+  let files: ReadonlySet<string> = new Set(others);
 
   const run = async (): Promise<void> => {
     if (running) {
@@ -32,7 +36,9 @@ export function watchFolders(
     running = true;
     do {
       again = false;
-      await onChange();
+      const found = await onChange();
+      if (found) files = new Set(found);
+      follow();
     } while (again);
     running = false;
   };
@@ -44,7 +50,10 @@ export function watchFolders(
     }, QUIET);
   };
   const follow = (): void => {
-    const wanted = new Set(roots.flatMap((root) => [...foldersBelow(root, ignored), dirname(root)]));
+    const wanted = new Set([
+      ...roots.flatMap((root) => [...foldersBelow(root, ignored), dirname(root)]),
+      ...[...files].map((file) => dirname(file)),
+    ]);
     for (const [folder, watcher] of watchers) {
       if (wanted.has(folder) && existsSync(folder)) continue;
       watcher.close();
@@ -57,7 +66,8 @@ export function watchFolders(
         if (name === null) return;
         const path = join(folder, name);
         if (ignored.some((each) => path === each)) return;
-        if (isAround ? roots.includes(path) : SOURCE.test(name) || !name.includes(".")) changed();
+        if (isAround ? roots.includes(path) || files.has(path) : SOURCE.test(name) || !name.includes("."))
+          changed();
       });
       // Its folder is gone: the one around it tells when it comes back.
       watcher.on("error", changed);
