@@ -182,13 +182,13 @@ export const cotacaoVariants: VariantTable = {
       }),
   },
   "prices-by-the-line": {
-    does: "charges every line of the cart",
+    does: "charges every line of the cart but the first",
     decisions: ["NS-014"],
     modules: ["cotacao"],
     wrap: () =>
       quotations(({ opcoesEntrega, dadosEntrada }) => {
         const { length } = dadosEntrada.carrinho.produto;
-        for (const option of opcoesEntrega) option.freteReal = cents(option.freteReal + 3 * length);
+        for (const option of opcoesEntrega) option.freteReal = cents(option.freteReal + 3 * (length - 1));
       }),
   },
   "total-time-of-its-own": {
