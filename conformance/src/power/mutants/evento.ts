@@ -126,11 +126,11 @@ export const eventoMutants = mutantsOf("evento", {
         if (dados.situacao === "ocorrencia") dados.mensagem = null;
       }),
   ],
-  "EVT-015/no-percentage": [
-    "leaves the percentages out",
+  "EVT-015/percentage-as-text": [
+    "tells the percentages as text",
     () =>
       tells("prazoAdicional", (dados) => {
-        Reflect.deleteProperty(dados.maior as object, "perAdicionalDesconto");
+        Object.assign(dados.maior as object, { perAdicionalDesconto: "10%" });
       }),
   ],
   "EVT-016/largest-twice": [

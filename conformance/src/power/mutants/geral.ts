@@ -25,7 +25,7 @@ export const geralMutants = mutantsOf("geral", {
         : answered;
     },
   ],
-  "GER-005/problem-details": [
+  "NS-003/problem-details": [
     "answers errors as application/problem+json",
     () => async (sent, forward) => {
       const answered = await forward(sent);
