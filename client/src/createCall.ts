@@ -2,8 +2,9 @@ import createFetchClient, { type Client } from "openapi-fetch";
 import { createSend } from "./createSend.ts";
 import { errorOfAnswer } from "./errorOfAnswer.ts";
 import { FreteAnswerError } from "./errors.ts";
+import { networkFailure } from "./networkFailure.ts";
 import { type Operation, type OperationId, operationById, operationByRoute } from "./operation.ts";
-import type { Settings } from "./readSettings.ts";
+import { checkLimits, type Settings } from "./readSettings.ts";
 import type { SentPaths } from "./sent.ts";
 import { tokenFor } from "./tokens.ts";
 import type { AnswerOf, CallOptions, InputOf } from "./types.ts";
@@ -40,18 +41,24 @@ export function createCall(settings: Settings): { call: Call; raw: Client<SentPa
 
   async function exchange(operation: Operation, init: Init = {}): Promise<Answer> {
     const { timeout = settings.timeout, retries = settings.retries, ...rest } = init;
+    checkLimits({ timeout, retries });
     const token = tokenFor(operation, settings.tokens);
     checkPath(operation, init.params);
-    const fetch = (request: Request) => {
+    let isAnswered = false;
+    const fetch = async (request: Request) => {
       if (token !== undefined && !request.headers.has("Authorization"))
         request.headers.set("Authorization", `Bearer ${token}`);
-      return send(operation, request, { timeout, retries });
+      const response = await send(operation, request, { timeout, retries });
+      isAnswered = true;
+      return response;
     };
     let answer: Answer;
     try {
       answer = await untyped.request(operation.method, operation.path, { ...rest, fetch });
     } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
+      if (!isAnswered || init.signal?.aborted) throw error;
+      // A file that breaks off: its body is read by openapi-fetch.
+      if (!(error instanceof SyntaxError)) throw networkFailure(operation.id, error, timeout);
       throw new FreteAnswerError("the answer is not JSON", {
         operation: operation.id,
         status: 200,
@@ -65,7 +72,7 @@ export function createCall(settings: Settings): { call: Call; raw: Client<SentPa
 
   const call: Call = async <Id extends OperationId>(id: Id, input: InputOf<Id>, options?: CallOptions) => {
     const operation = operationById(id);
-    const { path, query, body } = input as { path?: unknown; query?: unknown; body?: unknown };
+    const { path, query, body } = (input ?? {}) as { path?: unknown; query?: unknown; body?: unknown };
     const parseAs = parserOf(operation);
     const { data, error, response } = await exchange(operation, {
       ...options,
@@ -74,7 +81,7 @@ export function createCall(settings: Settings): { call: Call; raw: Client<SentPa
       parseAs,
     });
     if (!response.ok) throw errorOfAnswer(operation, response, error);
-    if (data === undefined && response.status !== 204)
+    if ((data ?? null) === null && (response.status !== 204 || !operation.responses[204]))
       throw new FreteAnswerError("the answer is empty", { operation: id, status: response.status });
     return data as AnswerOf<Id>;
   };
@@ -99,10 +106,11 @@ function parserOf({ responses }: Operation): "json" | "text" | "blob" {
 }
 
 /** An address drops `.` and `..` and takes nothing for a segment: such a value would reach another operation. */
-function checkPath({ id }: Operation, params: unknown): void {
+function checkPath({ id, path: template }: Operation, params: unknown): void {
   const { path = {} } = (params ?? {}) as { path?: Record<string, unknown> };
-  for (const [name, value] of Object.entries(path)) {
-    if (["", ".", ".."].includes(String(value)))
+  for (const [, name = ""] of template.matchAll(/\{(\w+)/g)) {
+    const value = path[name] ?? "";
+    if (/^\.{0,2}$/.test(String(value)))
       throw new RangeError(`${id}: ${name} is "${value}", which no address can carry`);
   }
 }

@@ -4,6 +4,7 @@ import { type Call, createCall } from "./createCall.ts";
 import { FreteAnswerError } from "./errors.ts";
 import { type ConsumeOptions, consumeFila, type EventoHandler } from "./fila/consumeFila.ts";
 import { iterateFila } from "./fila/iterateFila.ts";
+import type { OperationId } from "./operation.ts";
 import type { ClientOptions } from "./options.ts";
 import { readSettings } from "./readSettings.ts";
 import type { CotacaoNova, ProdutoEntrada, SentPaths } from "./sent.ts";
@@ -60,6 +61,12 @@ export interface FreteClient {
   raw: Client<SentPaths>;
 }
 
+/** The products of an answer. @throws FreteAnswerError when it holds none */
+function productsOf<P extends object>(operation: OperationId, { produto }: { produto?: P[] }): [P, ...P[]] {
+  if (!produto?.[0]) throw new FreteAnswerError("the answer holds no product", { operation, status: 200 });
+  return produto as [P, ...P[]];
+}
+
 /**
  * Makes a client of one loja. It chooses the token of every call from the contract, ends attempts that take too long and
  * repeats those that failed for a passing reason and only read.
@@ -83,15 +90,10 @@ export function createClient(options: ClientOptions): FreteClient {
     },
     produto: {
       save: async (produto, callOptions) =>
-        (await call("salvarProdutos", { body: { produto } }, callOptions)).produto,
+        productsOf("salvarProdutos", await call("salvarProdutos", { body: { produto } }, callOptions)),
       get: async (sku, callOptions) => {
-        const [produto] = (await call("consultarProduto", { path: { sku } }, callOptions)).produto;
-        if (!produto)
-          throw new FreteAnswerError("the answer holds no product", {
-            operation: "consultarProduto",
-            status: 200,
-          });
-        return produto;
+        const answer = await call("consultarProduto", { path: { sku } }, callOptions);
+        return productsOf("consultarProduto", answer)[0];
       },
     },
     filial: { list: (callOptions) => call("listarFiliais", {}, callOptions) },

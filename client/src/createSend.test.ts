@@ -6,6 +6,7 @@ import { rejection } from "./test-support/rejection.ts";
 import {
   type Behaviour,
   breakOff,
+  breakOffAs,
   drop,
   hang,
   json,
@@ -170,4 +171,25 @@ test("a signal that is aborted already keeps the call from being sent", async ()
   const error = await rejection(clientOf(server.url).cotacao.create(cart, { signal: AbortSignal.abort() }));
   expect(error.name).toBe("AbortError");
   expect(server.requests.length).toBe(0);
+});
+
+test("a proxy's page that breaks off is no answer, and a read is repeated", async () => {
+  await using server = await serveAnswers(breakOffAs(502, "text/html"), none);
+  expect(await clientOf(server.url).filial.list()).toEqual([]);
+  expect(server.requests.length).toBe(2);
+});
+
+test("a file that breaks off, or stalls, is a network error", async () => {
+  await using server = await serveAnswers(breakOffAs(200, "application/pdf"));
+  const client = clientOf(server.url, { retries: 0 });
+  const download = client.call("baixarArquivo", { path: { chave: "1", nome: "a.pdf" } });
+  expect(await rejection(download)).toBeInstanceOf(FreteNetworkError);
+});
+
+test.each([301, 302, 307, 308])("a %i never makes another request of one that writes", async (status) => {
+  const elsewhere = "http://127.0.0.1:9/elsewhere";
+  await using server = await serveAnswers(json(status, {}, { Location: elsewhere }));
+  const error = await rejection(clientOf(server.url).cotacao.create(cart));
+  expect(error).toMatchObject({ status, mensagem: `moved to ${elsewhere}`, isRetryable: false });
+  expect(server.requests.map(({ method }) => method)).toEqual(["POST"]);
 });

@@ -45,8 +45,10 @@ export function createSend(fetch: typeof globalThis.fetch): Send {
   async function sendOnce(operation: Operation, request: Request, timeout: number): Promise<Response> {
     const signal =
       timeout > 0 ? AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) : request.signal;
-    const response = await fetch(request, { signal });
-    return isJson(response) ? withWholeBody(operation, response) : response;
+    // A redirection would make another request of one that writes, and take its body elsewhere.
+    const redirect = request.method === "GET" ? "follow" : "manual";
+    const response = await fetch(request, { signal, redirect });
+    return isJson(response) || !response.ok ? withWholeBody(operation, response) : response;
   }
 }
 
@@ -56,7 +58,7 @@ const isJson = ({ headers }: Response) => headers.get("Content-Type")?.includes(
 async function withWholeBody({ id }: Operation, response: Response): Promise<Response> {
   const text = await response.text();
   const { status, statusText, headers } = response;
-  const inexact = findInexactInteger(text);
+  const inexact = isJson(response) ? findInexactInteger(text) : undefined;
   if (inexact !== undefined)
     throw new FreteAnswerError(`${inexact} is beyond the whole numbers that JavaScript holds (2^53 - 1)`, {
       operation: id,

@@ -8,8 +8,10 @@ export function errorOfAnswer(
   { status, statusText, headers }: Response,
   body: unknown,
 ): FreteError {
-  const { mensagem } = (typeof body === "object" && body !== null ? body : {}) as { mensagem?: unknown };
-  return new FreteError(typeof mensagem === "string" ? mensagem : statusText || "no text in the answer", {
+  const { mensagem } = Object(body) as { mensagem?: unknown };
+  const place = headers.get("Location");
+  const text = place ? `moved to ${place}` : statusText || "no text in the answer";
+  return new FreteError(typeof mensagem === "string" ? mensagem : text, {
     operation: id,
     status,
     requestId: headers.get("X-Request-Id"),

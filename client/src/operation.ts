@@ -22,9 +22,11 @@ const byRoute = new Map(
   Object.values(byId).map((operation) => [`${operation.method} ${operation.path}`, operation]),
 );
 
-/** The operation with this id. */
+/** The operation with this id. @throws Error when the contract has none */
 export function operationById(id: OperationId): Operation {
-  return byId[id];
+  const operation = byId[id];
+  if (!operation) throw new Error(`the contract has no operation ${id}`);
+  return operation;
 }
 
 /**

@@ -11,17 +11,31 @@ export interface Settings {
   fetch: typeof globalThis.fetch;
 }
 
-/** @throws Error naming the option that cannot be meant */
-export function readSettings(options: ClientOptions): Settings {
-  const { baseUrl, tokenApi, tokenCotacao, timeout = 10_000, retries = 2, validateAnswers = false } = options;
-  if (!URL.canParse(baseUrl))
-    throw new Error(`baseUrl is "${baseUrl}": use a whole address, e.g. http://host:3000`);
-  if (!(timeout >= 0 && timeout <= 0x7fffffff))
+const BASE = /^https?:(?!.*\/api\/v1\/?$)/i;
+/** What a header can carry. */
+const TOKEN = /^[!-~]+$/;
+
+/** @throws Error naming the limit that cannot be meant */
+export function checkLimits({ timeout, retries }: Pick<Settings, "timeout" | "retries">): void {
+  if (!(Number.isInteger(timeout) && timeout >= 0 && timeout <= 0x7fffffff))
     throw new Error(`timeout is ${timeout}: use milliseconds, 0 for none`);
   if (!(Number.isInteger(retries) && retries >= 0)) throw new Error(`retries is ${retries}: use 0, 1, 2...`);
+}
+
+/** @throws Error naming the option that cannot be meant */
+export function readSettings(options: ClientOptions): Settings {
+  const { baseUrl, timeout = 10_000, retries = 2, validateAnswers = false } = options;
+  if (!URL.canParse(baseUrl) || !BASE.test(baseUrl))
+    throw new Error(`baseUrl is "${baseUrl}": use http://host:3000, without /api/v1`);
+  checkLimits({ timeout, retries });
   const tokens: Tokens = {};
-  if (tokenApi !== undefined) tokens.tokenApi = tokenApi;
-  if (tokenCotacao !== undefined) tokens.tokenCotacao = tokenCotacao;
+  for (const name of ["tokenApi", "tokenCotacao"] as const) {
+    const token = options[name];
+    if (token === undefined) continue;
+    // Said without showing it: what is no token may still hold one.
+    if (!TOKEN.test(token)) throw new Error(`${name} is no token: leave out Bearer and blanks`);
+    tokens[name] = token;
+  }
   // Looked up at each call: a platform's fetch may be replaced later, and it must not be called on another object.
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   return { baseUrl, tokens, timeout, retries, validateAnswers, fetch };

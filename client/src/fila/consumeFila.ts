@@ -31,7 +31,7 @@ export interface FilaAccess {
  * is deleted only after its treatment ended well, so every event is treated at least once; one whose deletion did not arrive, or
  * that was in hand when the process died, is treated again. Faults that may pass are waited out.
  *
- * @throws whatever the treatment threw, unless `onErro` is given; FreteError for a refusal that will not pass
+ * @throws whatever the treatment threw, unless `onError` is given; FreteError for a refusal that will not pass
  */
 export async function consumeFila(
   { read, remove }: FilaAccess,

@@ -53,6 +53,14 @@ export const breakOff: Behaviour = (response) => {
   response.write('[{"half":', () => response.socket?.destroy());
 };
 
+/** Promises more of a page, or of a file, than it sends, then drops the connection. */
+export const breakOffAs =
+  (status: number, contentType: string): Behaviour =>
+  (response) => {
+    response.writeHead(status, { "Content-Type": contentType, "Content-Length": "1000" });
+    response.write("<html>", () => response.socket?.destroy());
+  };
+
 /** Begins an answer and never ends it. */
 export const stall: Behaviour = (response) => {
   response.writeHead(200, { "Content-Type": "application/json" });
