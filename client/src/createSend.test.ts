@@ -193,3 +193,11 @@ test.each([301, 302, 307, 308])("a %i never makes another request of one that wr
   expect(error).toMatchObject({ status, mensagem: `moved to ${elsewhere}`, isRetryable: false });
   expect(server.requests.map(({ method }) => method)).toEqual(["POST"]);
 });
+
+test("a fetch of the caller's own that takes only a request is ended in time, too", async () => {
+  await using server = await serveAnswers(hang);
+  const fetch = ((request: Request) => globalThis.fetch(request)) as typeof globalThis.fetch;
+  const client = clientOf(server.url, { fetch, timeout: 50, retries: 0 });
+  expect(await rejection(client.filial.list())).toBeInstanceOf(FreteTimeoutError);
+  expect(await rejection(client.cotacao.create(cart))).toBeInstanceOf(FreteTimeoutError);
+});

@@ -18,8 +18,8 @@ const TOKEN = /^[!-~]+$/;
 /** @throws Error naming the limit that cannot be meant */
 export function checkLimits({ timeout, retries }: Pick<Settings, "timeout" | "retries">): void {
   if (!(Number.isInteger(timeout) && timeout >= 0 && timeout <= 0x7fffffff))
-    throw new Error(`timeout is ${timeout}: use milliseconds, 0 for none`);
-  if (!(Number.isInteger(retries) && retries >= 0)) throw new Error(`retries is ${retries}: use 0, 1, 2...`);
+    throw new Error(`timeout is ${timeout}: use milliseconds, or 0`);
+  if (!(Number.isInteger(retries) && retries >= 0)) throw new Error(`retries is ${retries}: use 0 or more`);
 }
 
 /** @throws Error naming the option that cannot be meant */
@@ -36,7 +36,10 @@ export function readSettings(options: ClientOptions): Settings {
     if (!TOKEN.test(token)) throw new Error(`${name} is no token: leave out Bearer and blanks`);
     tokens[name] = token;
   }
-  // Looked up at each call: a platform's fetch may be replaced later, and it must not be called on another object.
-  const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const own = options.fetch;
+  // Looked up at each call: a platform's fetch may be replaced later, and it must not be called on another object. One of the
+  // caller's own may take nothing but a request, which then brings its limits along.
+  const fetch: Settings["fetch"] = (input, init) =>
+    own ? own(new Request(input, init)) : globalThis.fetch(input, init);
   return { baseUrl, tokens, timeout, retries, validateAnswers, fetch };
 }
