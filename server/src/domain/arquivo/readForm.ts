@@ -16,8 +16,8 @@ const FILE_FIELDS = new Set(["anexo", "anexo[]"]);
 /**
  * Makes the reader of multipart forms: text fields become fields of the body, files are written to `folder` while they arrive,
  * so that a form costs little memory. Everything is bounded, and whatever is beyond a bound or malformed is 400, never 413
- * (NS-018); what was written by then is removed. Fields given twice are refused, but files. A part with an empty file name and no
- * content is no file: browsers send one for an input where nothing was chosen.
+ * (NS-018); what was written by then is removed. Fields given twice are refused, but files. A part without a
+ * file name and without content is no file: browsers, and programs like them, send one for an input where nothing was chosen.
  */
 export function formReader(folder: string): BodyParser {
   return async (request, { maxBytes, checkText }) => {
@@ -32,8 +32,8 @@ export function formReader(folder: string): BodyParser {
     try {
       await readParts(request, bounds(maxBytes), (part, form, fail) => {
         const name = part.name ?? "";
-        if (part.originalFilename === "")
-          return refuseContent(part, () => fail(invalid(name, textos.semNome())));
+        const expectNothing = () => refuseContent(part, () => fail(invalid(name, textos.semNome())));
+        if (part.originalFilename === "") return expectNothing();
         if (!FILE_FIELDS.has(name)) {
           if (part.originalFilename !== null) return fail(invalid(name, textos.campoDeArquivo()));
           if (fields.has(name)) return fail(invalid(name, textos.campoRepetido()));
@@ -41,7 +41,7 @@ export function formReader(folder: string): BodyParser {
           collectField(part, name, fail, (text) => fields.set(name, text));
           return;
         }
-        if (!part.originalFilename) return fail(invalid(name, textos.semNome()));
+        if (part.originalFilename === null) return expectNothing();
         if (files.length === MAX_FILES) return fail(invalid("anexo", textos.arquivosDemais()));
         const path = join(folder, randomBytes(16).toString("hex"));
         files.push(receiveFile(part, part.originalFilename, path, form, fail));

@@ -152,8 +152,14 @@ eachFileStorage((at) => {
 
   test("NS-018: an input where no file was chosen sends no file", async () => {
     const order = await newOrder(at.server.db);
-    for (const name of ["anexo", "anexo[]", "outro"]) {
-      const head = `Content-Disposition: form-data; name="${name}"; filename=""`;
+    for (const [name, filename] of [
+      ["anexo", '; filename=""'],
+      ["anexo[]", '; filename=""'],
+      ["outro", '; filename=""'],
+      ["anexo", ""],
+      ["anexo[]", ""],
+    ]) {
+      const head = `Content-Disposition: form-data; name="${name}"${filename}`;
       const body =
         `--x\r\n${head}\r\nContent-Type: application/octet-stream\r\n\r\n\r\n` +
         '--x\r\nContent-Disposition: form-data; name="mensagem"\r\n\r\noi\r\n--x--\r\n';
