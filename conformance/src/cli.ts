@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
 import { KitError } from "./engine/kitError.ts";
+import { MODULES } from "./profile/modules.ts";
 import { readProfile } from "./profile/readProfile.ts";
 import { parseReports } from "./report/writeReports.ts";
 
@@ -25,6 +26,13 @@ Without a profile it is taken to have the stores, tokens and branches of the dem
 
 Exit code: 0 conformant, 1 not conformant or parcial, 2 no verdict because the run itself failed`;
 
+/** What `--modulo`, `--operacao` and a profile's `unsupported` can name. */
+const KNOWN = `Modules and their operations:
+
+${Object.entries(MODULES)
+  .map(([name, operations]) => `  ${name.padEnd(16)} ${operations.join(", ") || "the protocol"}`)
+  .join("\n")}`;
+
 /** The command line: see USAGE. */
 async function main(): Promise<0 | 1 | 2> {
   const { values } = parseArgs({
@@ -46,7 +54,7 @@ async function main(): Promise<0 | 1 | 2> {
     },
   });
   if (values.help) {
-    console.log(USAGE);
+    console.log(`${USAGE}\n\n${KNOWN}`);
     return 0;
   }
   const { modulo, operacao, regra, caso, json } = values;

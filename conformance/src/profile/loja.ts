@@ -2,7 +2,7 @@ import { validators as interfaceValidators } from "@frete/contract/interface/val
 import interfaceDocument from "@frete/contract/interface.json" with { type: "json" };
 import { contract, operations, validators } from "@frete/contract/loja";
 import document from "@frete/contract/openapi.json" with { type: "json" };
-import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
+import { type OpenApiDocument, operationsOf, parametersOf } from "@frete/contract/toolkit/openApi";
 import type { Contract } from "../engine/contract.ts";
 import { KitError } from "../engine/kitError.ts";
 
@@ -27,10 +27,36 @@ export const loja: Contract = {
  * @throws KitError when there is none of that name
  */
 export function exampleBody<Body>(operation: string, name: string): Body {
-  for (const path of Object.values(loja.document.paths))
-    for (const { operationId, requestBody } of Object.values(path)) {
-      const example = requestBody?.content["application/json"]?.examples?.[name];
-      if (operationId === operation && example) return example.value as Body;
-    }
-  throw new KitError(`the contract has no example "${name}" of the body of ${operation}`);
+  const { requestBody } = operationOf(operation);
+  const example = requestBody?.content["application/json"]?.examples?.[name];
+  if (!example) throw new KitError(`the contract has no example "${name}" of the body of ${operation}`);
+  return example.value as Body;
+}
+
+/**
+ * The contract's examples of the parameters that an operation must have.
+ * @throws KitError when one has none
+ */
+export function exampleParameters(operation: string): { path: Texts; query: Texts } {
+  const required = parametersOf(loja.document, operationOf(operation)).filter((each) => each.required);
+  const texts = (place: "path" | "query"): Texts =>
+    Object.fromEntries(
+      required
+        .filter((each) => each.in === place)
+        .map(({ name, example, examples = {} }) => {
+          const value = example ?? Object.values(examples)[0]?.value;
+          if (value === undefined)
+            throw new KitError(`the contract has no example of ${name} of ${operation}`);
+          return [name, String(value)];
+        }),
+    );
+  return { path: texts("path"), query: texts("query") };
+}
+
+type Texts = Record<string, string>;
+
+function operationOf(id: string) {
+  const found = [...operationsOf(loja.document)].find(({ operation }) => operation.operationId === id);
+  if (!found) throw new KitError(`the contract has no operation ${id}`);
+  return found.operation;
 }

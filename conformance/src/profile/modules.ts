@@ -1,32 +1,45 @@
-import type { Operations } from "@frete/contract/loja";
+import { loja } from "./loja.ts";
 
-/** The parts of the interface, as `--modulo`, `unsupported` and the reports name them, and the operations that each holds. */
-export const MODULES = {
-  cotacao: ["criarCotacao", "consultarCotacao", "lerFilaCotacao"],
-  filial: ["listarFiliais"],
-  produto: ["salvarProdutos", "consultarProduto"],
-  pedido: ["criarPedido", "alterarPedido", "listarPedidos"],
-  rastreio: ["rastrearPedido", "verRastreio", "listarStatus"],
-  reversa: ["listarSituacoesReversa", "consultarSituacaoReversa", "listarPontosDevolucao"],
-  evento: ["registrarWebhook", "lerFila", "removerDaFila"],
-  transportadora: ["listarRegrasFrete"],
-  anexo: ["listarAnexos", "removerAnexo", "baixarArquivo"],
-  chat: ["listarChats", "lerChat", "consultarElegibilidadeChat", "enviarMensagemChat"],
-  plp: ["criarPlp", "listarPlps", "consultarPlp"],
+/**
+ * The parts of the interface, as `--modulo`, `unsupported` and the reports name them, and the words of paths that belong to each:
+ * the last one in the path of an operation says which module holds it.
+ */
+export const WORDS = {
+  cotacao: ["cotacao", "logCotacaoFila"],
+  filial: ["filial"],
+  produto: ["produto"],
+  pedido: ["pedido", "pedidos"],
+  rastreio: ["rastreio", "status"],
+  reversa: ["reversa"],
+  evento: ["webhook", "fila"],
+  transportadora: ["transportadora"],
+  anexo: ["anexos", "arquivos"],
+  chat: ["chat", "chats"],
+  plp: ["plp"],
   geral: [],
-} as const satisfies Record<string, readonly (keyof Operations)[]>;
+} as const satisfies Record<string, readonly string[]>;
 
-export type Module = keyof typeof MODULES;
+export type Module = keyof typeof WORDS;
+
+const NAMES = Object.keys(WORDS) as Module[];
+
+const ownerOf = (word: string) => NAMES.find((name) => (WORDS[name] as readonly string[]).includes(word));
+
+const MODULE_OF = new Map<string, Module | undefined>(
+  Object.entries(loja.operations).map(([id, { path }]) => [
+    id,
+    path.split("/").map(ownerOf).findLast(Boolean),
+  ]),
+);
 
 /** The module that holds an operation. */
-export function moduleOf(operation: string): Module | undefined {
-  const modules = Object.keys(MODULES) as Module[];
-  return modules.find((name) => (MODULES[name] as readonly string[]).includes(operation));
-}
+export const moduleOf = (operation: string): Module | undefined => MODULE_OF.get(operation);
+
+/** Every module, with its operations. */
+export const MODULES = Object.fromEntries(
+  NAMES.map((name) => [name, [...MODULE_OF.keys()].filter((operation) => moduleOf(operation) === name)]),
+) as Record<Module, string[]>;
 
 /** Every module and its operations, in a sentence. */
-export function describeModules(): string {
-  return Object.entries(MODULES)
-    .map(([name, operations]) => (operations.length > 0 ? `${name} (${operations.join(", ")})` : name))
-    .join(", ");
-}
+export const describeModules = (): string =>
+  NAMES.map((name) => (MODULES[name].length > 0 ? `${name} (${MODULES[name].join(", ")})` : name)).join(", ");

@@ -1,4 +1,5 @@
 import type { EnderecoEntregaNovo, PedidoNovoReversa, ProdutoNovo } from "@frete/contract/loja";
+import type { TextosDoPedido } from "./textosDoPedido.ts";
 
 /**
  * An order with everything that belongs to it, as one value: it is read, changed by pure functions and written whole.
@@ -6,7 +7,7 @@ import type { EnderecoEntregaNovo, PedidoNovoReversa, ProdutoNovo } from "@frete
  * Instants are epoch milliseconds. Civil times (`YYYY-MM-DD HH:mm:ss`, local to the loja) are kept as text, because that is
  * what the integrator promised. Money is in cents unless a name says otherwise; kg and cm are in thousandths.
  */
-export interface Pedido {
+export interface Pedido extends TextosDoPedido {
   /** Internal number, counted per loja. */
   id: number;
   /** 32 hexadecimal digits: `_id`, `idPedido`, `documento` and `chavePedido` (NS-042). */
@@ -15,10 +16,6 @@ export interface Pedido {
   numeroPedido: string;
   tipoPedido: "envio" | "reversa";
   numeroPedidoEnvioPai: string | null;
-  pedidoAuxiliar: string | null;
-  canal: string | null;
-  plataforma: string | null;
-  intermediadorVenda: string | null;
   /** Thousandths of a real: numeric(9,3) (PED-NOVO-013). */
   valorFretePedido: number;
   controleEtiqueta: "app" | "servico";

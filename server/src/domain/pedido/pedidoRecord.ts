@@ -7,6 +7,7 @@ import { freteCotado } from "./freteCotado.ts";
 import { percentOf } from "./money.ts";
 import type { Envio, Pedido } from "./pedido.ts";
 import { statusDescricao } from "./status.ts";
+import { textosDoPedido } from "./textosDoPedido.ts";
 
 /** The loja that an order is shown to; timestamps are in its zone (NS-001). */
 export interface RecordLoja {
@@ -38,10 +39,7 @@ export function pedidoRecord(pedido: Pedido, loja: RecordLoja): PedidoRecord {
     tipoPedido: pedido.tipoPedido,
     numeroPedidoEnvioPai: pedido.numeroPedidoEnvioPai,
     idCotacao: cotado.idCotacao,
-    canal: pedido.canal,
-    plataforma: pedido.plataforma,
-    intermediadorVenda: pedido.intermediadorVenda,
-    pedidoAuxiliar: pedido.pedidoAuxiliar,
+    ...textosDoPedido(pedido),
     valorFreteReal: fromCents(cotado.freteReal),
     valorFreteCobrado: fromCents(cotado.freteCobrar),
     valorFretePedido: pedido.valorFretePedido / 1000,

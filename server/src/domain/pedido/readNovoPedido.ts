@@ -8,6 +8,7 @@ import type {
 import { toCents, toThousandths } from "../../platform/numbers.ts";
 import type { Dado, Pedido, ProdutoDoEnvio } from "./pedido.ts";
 import { readDate } from "./readDate.ts";
+import { type TextosDoPedido, textosDoPedido } from "./textosDoPedido.ts";
 
 /** A shipment as asked for: what is null is to be derived. */
 export interface NovoEnvio {
@@ -49,14 +50,10 @@ export interface NovaNotaFiscal {
 export type NovoProduto = Omit<ProdutoDoEnvio, "cadastro">;
 
 /** An order as asked for, in the units and forms that are stored. */
-export interface NovoPedido {
+export interface NovoPedido extends TextosDoPedido {
   numeroPedido: string;
   tipoPedido: Pedido["tipoPedido"];
   numeroPedidoEnvioPai: string | null;
-  pedidoAuxiliar: string | null;
-  canal: string | null;
-  plataforma: string | null;
-  intermediadorVenda: string | null;
   idCotacao: string | null;
   /** Thousandths of a real. */
   valorFretePedido: number;
@@ -80,10 +77,7 @@ export function readNovoPedido(body: PedidoNovo, zone: string): NovoPedido {
     numeroPedido: body.numeroPedido,
     tipoPedido: body.tipoPedido,
     numeroPedidoEnvioPai: isReversa ? body.numeroPedidoEnvioPai : null,
-    pedidoAuxiliar: body.pedidoAuxiliar || null,
-    canal: body.canal || null,
-    plataforma: body.plataforma || null,
-    intermediadorVenda: body.intermediadorVenda || null,
+    ...textosDoPedido(body),
     idCotacao: body.idCotacao || null,
     valorFretePedido: toThousandths(body.valorFretePedido),
     controleEtiqueta: body.controleEtiqueta || "app",
