@@ -50,7 +50,10 @@ test.each([
   ["fixtures: {cidade: X}", /unknown fixture cidade/],
   ["fixtures: {filiais: SP01}", /fixtures.filiais must look like/],
   ["unsupported: [queimarPedido]", /unsupported names queimarPedido; known are cotacao \(criarCotacao, /],
-  ["unsupported: [chats]", /unsupported names chats; known are .* chat \(enviarMensagemChat, .*listarChats\), .*, geral$/],
+  [
+    "unsupported: [chats]",
+    /unsupported names chats; known are .* chat \(enviarMensagemChat, .*listarChats\), .*, geral$/,
+  ],
   ["features: chat", /features must be a list/],
   ["features: [chats]", /unknown feature chats; known are produto, reversa, plp, chat, anexo, /],
   ["features: [anexo]", /the feature anexo shows only with chat/],
