@@ -83,6 +83,19 @@ test.each([...chat, ...cotacao, ...evento, ...pedido, ...pedidoNovo, ...produto,
 );
 
 test.each([...chat, ...cotacao, ...evento, ...pedido, ...pedidoNovo, ...produto, ...transportadora])(
+  "%s: a field of %s that a decision added may be anything, or absent, in the layer of the interface",
+  (_rule, model, lines) => {
+    const named = lines.flatMap((line) => line.split(": ")[0]?.replaceAll("?", "").split(", ") ?? []);
+    const { properties = {}, required = [] } = interfaceLayer.components?.schemas?.[model] ?? {};
+    for (const [name, property] of Object.entries(properties)) {
+      if (named.includes(name)) continue;
+      expect(required, name).not.toContain(name);
+      expect(Object.keys(property), name).toEqual(["description"]);
+    }
+  },
+);
+
+test.each([...chat, ...cotacao, ...evento, ...pedido, ...pedidoNovo, ...produto, ...transportadora])(
   "%s: of %s the layer of the interface limits only what the interface limits",
   (_rule, model, lines) => {
     const { properties = {} } = interfaceLayer.components?.schemas?.[model] ?? {};

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readTable } from "../../../../scripts/rules/readTable.ts";
+import { loja } from "../../profile/loja.ts";
 import { variants } from "./index.ts";
 
 const decisions = readTable("spec/decisoes.tsv", ["id", "subject", "limits", "binding", "text"]);
@@ -14,8 +15,17 @@ test("every decision is taken otherwise by a variant, or has a reason why none c
 });
 
 test("a reason is a rule of the interface that says the same, or that nothing of the decision goes over the wire", () => {
-  const reasons = new Set(["-", "inside", ...rules.map(({ id }) => id)]);
+  const reasons = new Set(["-", "inside", "added", ...rules.map(({ id }) => id)]);
   expect(decisions.filter(({ binding }) => !reasons.has(binding))).toEqual([]);
+});
+
+test("what a decision added to the interface is marked as a whole, so that an implementation without it stands", () => {
+  const added = decisions.filter(({ binding }) => binding === "added").map(({ id }) => id);
+  for (const id of added) {
+    const elements = [...citing(loja.document, id)];
+    expect(elements.length, id).toBeGreaterThan(0);
+    for (const element of elements) expect(element["x-reference"], id).toBe(true);
+  }
 });
 
 test("a variant takes decisions otherwise that there are, and none that binds everybody", () => {
@@ -25,3 +35,11 @@ test("a variant takes decisions otherwise that there are, and none that binds ev
   );
   expect(bound.filter(([, ids]) => ids.length > 0)).toEqual([]);
 });
+
+/** Every element of a document that cites a rule. */
+function* citing(element: unknown, rule: string): Generator<Record<string, unknown>> {
+  if (typeof element !== "object" || element === null) return;
+  const { "x-regras": rules } = element as Record<string, unknown>;
+  if (Array.isArray(rules) && rules.includes(rule)) yield element as Record<string, unknown>;
+  for (const child of Object.values(element)) yield* citing(child, rule);
+}
