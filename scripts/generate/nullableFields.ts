@@ -4,6 +4,7 @@ import {
   NULL_IS_ABSENT,
   type OpenApiDocument,
   operationsOf,
+  REFERENCE,
   resolveSchema,
   ruleExtension,
   type Schema,
@@ -149,8 +150,11 @@ function withAlternative(
   mark: Schema,
 ): Schema {
   const entries = Object.entries(schema);
-  const value: Schema = Object.fromEntries(entries.filter(([keyword]) => !annotations.has(keyword)));
-  const said = Object.fromEntries(entries.filter(([keyword]) => annotations.has(keyword)));
+  // A mark that names keywords stays where they are; one on the whole is of the property.
+  const isSaid = ([keyword, said]: [string, unknown]) =>
+    annotations.has(keyword) || (keyword === REFERENCE && said === true);
+  const value: Schema = Object.fromEntries(entries.filter((each) => !isSaid(each)));
+  const said = Object.fromEntries(entries.filter(isSaid));
   const { anyOf, ...beside } = value;
   const union = anyOf && Object.keys(beside).length === 0 ? anyOf : [value];
   return { anyOf: [...union, none], ...mark, ...said };

@@ -15,6 +15,8 @@ const schemas: Record<string, Schema> = {
       size: { ...ref("Size"), description: "Of the box." },
       until: { anyOf: [{ type: "string" }, { type: "null" }] },
       note: { type: "string", maxLength: 9, default: "", "x-rules": ["LIB-001"] },
+      shelf: { type: "string", maxLength: 4, "x-reference": ["maxLength"] },
+      purpose: { type: "string", "x-reference": true },
       anything: {},
     },
   },
@@ -50,6 +52,11 @@ test("an optional field of a request may be null; required ones, and those with 
       default: "",
       "x-rules": ["LIB-001"],
     },
+    shelf: {
+      anyOf: [{ type: "string", maxLength: 4, "x-reference": ["maxLength"] }, { type: "null" }],
+      ...MARK,
+    },
+    purpose: { anyOf: [{ type: "string" }, { type: "null" }], ...MARK, "x-reference": true },
     anything: {},
   });
 });
