@@ -4,6 +4,7 @@ import {
   type OpenApiDocument,
   operationsOf,
   resolveSchema,
+  rulesOf,
   type Schema,
 } from "../../scripts/generate/toolkit/openApi.ts";
 
@@ -148,7 +149,11 @@ test("GER-003, EVT-007: the kinds of event and their switches, in their own lett
 test("GER-016, GER-017: operations whose shape the interface does not give are marked, or not of it at all", () => {
   const isOpen = ({ "x-reference": mark = [] }: { "x-reference"?: true | readonly string[] }) =>
     mark === true || mark.includes("body");
-  const marked = [...operationsOf(document)].filter(({ operation }) => isOpen(operation));
+  const isAdded = (operation: object) => rulesOf(document, operation).every((rule) => rule.startsWith("NS-"));
+  const rows = [...operationsOf(document)];
+  for (const { operation } of rows.filter((row) => isAdded(row.operation)))
+    expect(operation, operation.operationId).toHaveProperty("x-reference", true);
+  const marked = rows.filter(({ operation }) => isOpen(operation) && !isAdded(operation));
   expect(marked.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     "DELETE /api/v1/fila/{idDocumento}",
     "GET /api/v1/chat/{idPedido}/elegivel",
