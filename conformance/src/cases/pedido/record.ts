@@ -4,7 +4,7 @@ import { Slot } from "../../engine/slot.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { failure, success } from "../support/define.ts";
-import { createOrder, fieldsOfRecord, readOrder, verifyFields } from "../support/pedidoCases.ts";
+import { createOrder, readOrder, verifyFields, verifySent } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf, numeroNfOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 import { isEmpty } from "../support/verifyOrder.ts";
@@ -75,7 +75,7 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
       ["PED-REC-001", "PED-REC-002", "PED-REC-003", "PED-NOVO-007"],
       (pedido, verify) => {
         const { valorFretePedido, ...others } = sent;
-        verifyFields(verify, "", pedido, fieldsOfRecord(others, "Pedido"));
+        verifySent(verify, "", pedido, others, "Pedido");
         const { _id, numeroPedido, numeroPedidoEnvioPai } = pedido;
         verify.holds("/_id", _id !== numeroPedido, "must not be the order's number", _id, ["PED-REC-003"]);
         verify.holds(
@@ -109,7 +109,7 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
         verifyFields(verify, "/envio/0", envio, { statusDescricao: status?.statusDescricao });
         verifyFields(verify, "/envio/0", envio, { idStatus }, ["NS-020"]);
         const { quantidade, quantidadeVolumes, mapaDeCarga, ...others } = shipment ?? {};
-        verifyFields(verify, "/envio/0", envio, fieldsOfRecord(others, "EnvioPedido"));
+        verifySent(verify, "/envio/0", envio, others, "EnvioPedido");
         verifyFields(verify, "/envio/0", envio, { quantidade, quantidadeVolumes }, ["PED-NOVO-026"]);
         verifyFields(verify, "/envio/0", envio, { descricao: shipment?.nome, mapaDeCarga }, ["PED-NOVO-029"]);
         verifyFields(verify, "/envio/0", envio, { dataEntrega: null, diferencaPedidoEntregue: null }, [

@@ -1,4 +1,5 @@
 import type { Pedido } from "@frete/contract/loja";
+import { REFERENCE, rulesOf } from "@frete/contract/toolkit/openApi";
 import type { Case } from "../../engine/case.ts";
 import type { Verify } from "../../engine/verify.ts";
 import { loja } from "../../profile/loja.ts";
@@ -46,12 +47,24 @@ export function readOrder(
   });
 }
 
-/** Plain values of what was sent that the record of the answer has under the same name, by the contract. */
-export function fieldsOfRecord(sent: object, record: string): object {
+/**
+ * Holds a record against the plain values that were sent and that it has under the same name, by the contract. Of a field that a
+ * decision added the rules are its own: an implementation without it stands.
+ */
+export function verifySent(
+  verify: Verify,
+  pointer: string,
+  found: object | undefined,
+  sent: object,
+  record: string,
+): void {
   const { properties = {} } = loja.document.components?.schemas?.[record] ?? {};
-  return Object.fromEntries(
-    Object.entries(sent).filter(([name, value]) => name in properties && typeof value !== "object"),
-  );
+  for (const [name, value] of Object.entries(sent)) {
+    const property = properties[name];
+    if (!property || typeof value === "object") continue;
+    const rules = property[REFERENCE] === true ? rulesOf(loja.document, property) : undefined;
+    verifyFields(verify, pointer, found, { [name]: value }, rules);
+  }
 }
 
 /** Holds the named fields of an answer's object against what they must be. */
