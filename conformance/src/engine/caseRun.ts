@@ -185,7 +185,9 @@ export class CaseRun {
   /** Deviations by layer; of an answer that the interface allows in place of this one, that alone. */
   #graded(answer: ReceivedAnswer, found: readonly Finding[], tolerated: Tolerance | undefined): Problem[] {
     if (!tolerated)
-      return found.length > 0 ? gradeFindings(this.#contract, this.testCase, answer, found) : [];
+      return found.length > 0
+        ? gradeFindings(this.#contract, this.testCase, answer, found, (one) => this.#rulesOf(one))
+        : [];
     const { rules, instead } = tolerated;
     return [{ rules, pointer: "answer", message: `answers otherwise: ${instead}`, layer: "reference" }];
   }

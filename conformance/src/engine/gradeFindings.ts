@@ -10,13 +10,15 @@ const UNMISTAKABLE = new Set([401, 429]);
 
 /**
  * Says of every deviation from the contract to which layer it belongs: to `interface` when what the interface itself says forbids
- * it too, or a rule of the interface that the case names asks for exactly this status; otherwise to `reference`.
+ * it too, or a rule of the interface that the case names asks for exactly this status; otherwise to `reference`. Behind deviations
+ * that only decisions forbid those of the interface are found too, and come under `rulesOf` their places.
  */
 export function gradeFindings(
   contract: Contract,
   testCase: Case,
   answer: ReceivedAnswer,
   findings: readonly Finding[],
+  rulesOf: (finding: Finding) => readonly string[],
 ): Problem[] {
   const layer = contract.interfaceLayer;
   const grade = (finding: Finding, own: Layer): Problem =>
@@ -34,8 +36,8 @@ export function gradeFindings(
     binding.some((other) => isInside(pointer, other.pointer) || isInside(other.pointer, pointer));
   const problems = findings.map((finding) => grade(finding, isBinding(finding) ? "interface" : "reference"));
   const known = new Set(findings.map(({ pointer }) => pointer));
-  const more = ofStatus ? binding.filter(({ pointer }) => !known.has(pointer)) : [];
-  return [...problems, ...more.map((finding) => grade(finding, "interface"))];
+  const more = binding.filter(({ pointer }) => !known.has(pointer));
+  return [...problems, ...more.map((found) => grade({ ...found, rules: rulesOf(found) }, "interface"))];
 }
 
 /** May an implementation answer this status where the contract asks for another? */

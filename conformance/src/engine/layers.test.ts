@@ -4,6 +4,7 @@ import { book, json, library, problem, readBook, serve, withoutToken } from "../
 import type { Answer, Case } from "./case.ts";
 import type { Contract } from "./contract.ts";
 import { operationObject } from "./expectation.ts";
+import { gradeFindings } from "./gradeFindings.ts";
 import { runCases } from "./runCases.ts";
 
 const isDecision = (rule: string) => rule.startsWith("OWN-");
@@ -12,14 +13,18 @@ function open(operationMark: readonly string[] | true, free: readonly string[] =
   const document = structuredClone(library.document);
   operationObject({ ...library, document }, "readBook")["x-reference"] = operationMark;
   const layer = interfaceLayer(document, isDecision);
-  const own = library.validators.readBook;
+  const own = library.validators.readBook?.responses ?? {};
+  const strict = own["200"]?.["application/json"];
   const validate = Object.assign(
-    (data: unknown) =>
-      own?.responses["200"]?.["application/json"]?.({ ...book, ...without(data, free) }) === true,
-    { errors: [] },
+    (data: unknown) => {
+      const isRight = strict?.({ ...book, ...without(data, free) }) === true;
+      validate.errors = strict?.errors ?? [];
+      return isRight;
+    },
+    { errors: strict?.errors ?? [] },
   );
   const json = { "application/json": validate };
-  const errors = own?.responses["404"] ?? {};
+  const errors = own["404"] ?? {};
   return {
     ...library,
     isDecision,
@@ -59,6 +64,20 @@ test("a field that only a decision fixes is advisory, one of the interface is no
   const free = await outcome(open([], ["title"]), 200, { ...book, title: 5 }, { save });
   expect(free).toMatchObject({ outcome: "advisory", problems: [{ layer: "reference" }] });
   expect(saved).toHaveLength(1);
+});
+
+test("what the interface forbids is told under its own rules when only deviations from decisions were found so far", () => {
+  const body = { ...book, title: 5, price: "5" };
+  const answer = {
+    ...{ status: 200, body, raw: body, text: JSON.stringify(body), isText: true, isHead: false },
+    headers: { "content-type": "application/json" },
+  };
+  const found = [{ rules: ["OWN-001"], pointer: "/title", message: "must be string" }];
+  const graded = gradeFindings(open([], ["title"]), readBook({}), answer, found, () => ["LIB-1"]);
+  expect(graded).toMatchObject([
+    { layer: "reference", pointer: "/title", rules: ["OWN-001"] },
+    { layer: "interface", pointer: "/price", rules: ["LIB-1"] },
+  ]);
 });
 
 test("an answer that a case tolerates is advisory under its decisions, and is not checked", async () => {
