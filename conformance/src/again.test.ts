@@ -19,12 +19,15 @@ test("a run can be repeated on the same server, with the same seed: it finds not
     const profile = await readProfile({ url: server.url, seed: "CI" }, {});
     // What a driver has done to an order is what the next run would find.
     const driver = referenceDriver({ url: server.url, environment: process.env });
-    runs.push(await runProfile({ ...profile, driver }, { selection: { modules: ["rastreio"] } }));
+    const options = { selection: { modules: ["rastreio"] }, timeout: 20_000, allowPartial: true };
+    runs.push(await runProfile({ ...profile, driver }, options));
   }
   for (const { results, faults, info } of runs) {
     expect(faults).toEqual([]);
     expect(results.filter(({ outcome }) => outcome === "failed").map(({ id }) => id)).toEqual([]);
-    expect(info?.reproduce).toBe(`frete-conformance --url ${server.url} --modulo rastreio`);
+    expect(info?.reproduce).toBe(
+      `frete-conformance --url ${server.url} --modulo rastreio --timeout 20 --allow-partial`,
+    );
   }
   const [first, second] = runs.map(({ results }) => results.map(({ id, outcome }) => `${id} ${outcome}`));
   expect(second).toEqual(first);

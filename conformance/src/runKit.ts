@@ -52,7 +52,7 @@ export async function runKit(profile: Profile, options: KitOptions = {}): Promis
 /** The run of a profile without any output. */
 export async function runProfile(
   given: Profile,
-  { selection = {}, profileFile, timeout, limit, isEnough }: KitOptions,
+  { selection = {}, profileFile, timeout, limit, allowPartial = false, isEnough }: KitOptions,
   listeners: Pick<RunOptions, "onResult" | "onWait"> = {},
 ): Promise<RunResult> {
   const { driver, restore } = withClock(given.driver);
@@ -80,6 +80,9 @@ export async function runProfile(
     `frete-conformance --url ${profile.url}`,
     ...(profileFile === undefined ? [] : [`--profile ${profileFile}`]),
     ...(chosen === "" ? [] : [chosen]),
+    ...(timeout === undefined ? [] : [`--timeout ${timeout / 1000}`]),
+    ...(limit === undefined ? [] : [`--limit ${limit / 60_000}`]),
+    ...(allowPartial ? ["--allow-partial"] : []),
     ...(profile.strict ? ["--strict"] : []),
   ];
   const info = {
