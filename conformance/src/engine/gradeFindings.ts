@@ -1,6 +1,7 @@
+import { rulesOf } from "@frete/contract/toolkit/openApi";
 import type { Case } from "./case.ts";
 import type { Contract, ContractLayer } from "./contract.ts";
-import { documentedResponse, findOperation } from "./expectation.ts";
+import { documentedResponse, findOperation, operationObject } from "./expectation.ts";
 import type { Finding, Layer, Problem } from "./problem.ts";
 import { isDecided } from "./rulesLayer.ts";
 import { type ReceivedAnswer, validateAnswer } from "./validateAnswer.ts";
@@ -11,19 +12,19 @@ const UNMISTAKABLE = new Set([401, 429]);
 /**
  * Says of every deviation from the contract to which layer it belongs: to `interface` when what the interface itself says forbids
  * it too, or a rule of the interface that the case names asks for exactly this status; otherwise to `reference`. Behind deviations
- * that only decisions forbid those of the interface are found too, and come under `rulesOf` their places.
+ * that only decisions forbid those of the interface are found too, and come under the rules of their places.
  */
 export function gradeFindings(
   contract: Contract,
   testCase: Case,
   answer: ReceivedAnswer,
   findings: readonly Finding[],
-  rulesOf: (finding: Finding) => readonly string[],
+  rulesAtPlace: (finding: Finding) => readonly string[],
 ): Problem[] {
   const layer = contract.interfaceLayer;
   const grade = (finding: Finding, own: Layer): Problem =>
     own === "reference" || isDecided(contract, finding.rules)
-      ? { ...finding, rules: decisionsOf(contract, finding), layer: "reference" }
+      ? { ...finding, rules: decisionsOf(contract, testCase, finding), layer: "reference" }
       : { ...finding, layer: "interface" };
   if (!layer) return findings.map((finding) => grade(finding, "interface"));
   if (!findOperation(layer.document, testCase.operation))
@@ -37,7 +38,7 @@ export function gradeFindings(
   const problems = findings.map((finding) => grade(finding, isBinding(finding) ? "interface" : "reference"));
   const known = new Set(findings.map(({ pointer }) => pointer));
   const more = binding.filter(({ pointer }) => !known.has(pointer));
-  return [...problems, ...more.map((found) => grade({ ...found, rules: rulesOf(found) }, "interface"))];
+  return [...problems, ...more.map((found) => grade({ ...found, rules: rulesAtPlace(found) }, "interface"))];
 }
 
 /** May an implementation answer this status where the contract asks for another? */
@@ -64,10 +65,19 @@ function isInside(place: string, other: string): boolean {
   return place === other || (/^(\/|$)/.test(place) && /^(\/|$)/.test(other) && place.startsWith(`${other}/`));
 }
 
-/** The decisions among the rules, when there are any: they alone are broken. Else the one on that part of every answer comes first. */
-function decisionsOf(contract: Contract, { rules, pointer }: Finding): readonly string[] {
-  const decisions = rules.filter((rule) => contract.isDecision?.(rule));
+/**
+ * The decisions among the rules, when there are any: they alone are broken. Else the one on that part of every answer comes first,
+ * or the only one that speaks of the operation.
+ */
+function decisionsOf(
+  contract: Contract,
+  { operation }: Case,
+  { rules, pointer }: Finding,
+): readonly string[] {
+  const isDecision = (rule: string) => contract.isDecision?.(rule) === true;
+  const decisions = rules.filter(isDecision);
   if (decisions.length > 0) return decisions;
-  const general = contract.decisionOn?.(pointer);
+  const cited = rulesOf(contract.document, operationObject(contract, operation)).filter(isDecision);
+  const general = contract.decisionOn?.(pointer) ?? (cited.length === 1 ? cited[0] : undefined);
   return general === undefined ? rules : [general, ...rules];
 }

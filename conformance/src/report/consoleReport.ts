@@ -72,6 +72,7 @@ function causes({ results }: RunResult): string[] {
 
 /** Decisions that the implementation takes otherwise: how many cases show it, one of them, and what the decision says. */
 function decisions(run: RunResult): string[] {
+  if (run.faults.length > 0) return [];
   const rows = decisionsOf(run).flatMap(({ id, text, results }) => {
     const [first] = results;
     const [problem] = first?.problems ?? [];

@@ -251,3 +251,12 @@ test("--report", () => {
   expect(() => parseReports("xml=a")).toThrow("junit=FILE");
   expect(() => parseReports("junit")).toThrow("junit=FILE");
 });
+
+test("what is advisory is told by decision, but not of a run that failed itself", () => {
+  const problems = [
+    { rules: ["LIB-2"], layer: "reference" as const, pointer: "/title", message: "must be string" },
+  ];
+  const advisory = [result({ outcome: "advisory", problems })];
+  expect(consoleReport(run(advisory), target)).toMatch(/^advisory, by the decisions .*\n +1 +LIB-2/m);
+  expect(consoleReport(run(advisory, ["the clock stood"]), target)).not.toContain("advisory, by");
+});
