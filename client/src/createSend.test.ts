@@ -79,14 +79,14 @@ test.each([0, 1, 3])("retries: %i gives that many further attempts, then the las
 });
 
 const once: [string, (url: string) => Promise<unknown>][] = [
-  ["criarCotacao", (url) => clientOf(url, { timeout: 200 }).cotacao.create(cart)],
-  ["salvarProdutos", (url) => clientOf(url, { timeout: 200 }).produto.save([])],
-  ["lerFilaCotacao (COT-041)", (url) => clientOf(url, { timeout: 200 }).cotacao.readFila()],
+  ["criarCotacao", (url) => clientOf(url, { timeout: 1_000 }).cotacao.create(cart)],
+  ["salvarProdutos", (url) => clientOf(url, { timeout: 1_000 }).produto.save([])],
+  ["lerFilaCotacao (COT-041)", (url) => clientOf(url, { timeout: 1_000 }).cotacao.readFila()],
   [
     "removerDaFila",
-    (url) => clientOf(url, { timeout: 200 }).call("removerDaFila", { path: { idDocumento: "1" } }),
+    (url) => clientOf(url, { timeout: 1_000 }).call("removerDaFila", { path: { idDocumento: "1" } }),
   ],
-  ["raw DELETE", (url) => failing(clientOf(url, { timeout: 200 }))],
+  ["raw DELETE", (url) => failing(clientOf(url, { timeout: 1_000 }))],
 ];
 async function failing({ raw }: ReturnType<typeof clientOf>) {
   const { error } = await raw.DELETE("/api/v1/fila/{idDocumento}", {
@@ -94,7 +94,7 @@ async function failing({ raw }: ReturnType<typeof clientOf>) {
   });
   if (error) throw error;
 }
-test.each(once)("%s is never sent twice", async (_name, run) => {
+test.concurrent.each(once)("%s is never sent twice", async (_name, run) => {
   for (const behaviour of [busy, json(429, {}), drop, breakOff, hang, stall]) {
     await using server = await serveAnswers(behaviour);
     await rejection(run(server.url));

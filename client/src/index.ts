@@ -22,6 +22,7 @@ export type { OperationId } from "./operation.ts";
 export type { ClientOptions } from "./options.ts";
 export type { Protection } from "./receiver/authorization.ts";
 export { createReceiver, type Receiver, type ReceiverOptions } from "./receiver/createReceiver.ts";
+export type { UnknownEvento } from "./receiver/parseEvento.ts";
 export type { CotacaoNova, ProdutoEntrada, SentPaths as paths } from "./sent.ts";
 export { temEstoque } from "./temEstoque.ts";
 export type { Tokens } from "./tokens.ts";

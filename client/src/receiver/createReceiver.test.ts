@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
 import { createReceiver, type ReceiverOptions } from "./createReceiver.ts";
+import type { UnknownEvento } from "./parseEvento.ts";
 
 const SECRET = `whsec_${btoa("0123456789abcdef0123456789abcdef")}`;
 const OTHER = `whsec_${btoa("fedcba9876543210fedcba9876543210")}`;
@@ -61,12 +62,10 @@ test.each([
   ["no JSON", "{", 400, /not JSON/],
   ["no UTF-8", new Uint8Array([0x22, 0xff, 0x22]), 400, /not JSON/],
   ["nothing", null, 400, /not JSON/],
-  [
-    "an unknown kind",
-    JSON.stringify({ ...evento, tipo: "rastreio" }),
-    400,
-    /no event of the contract: .*: has no known tipo: "rastreio"/,
-  ],
+  ["another value", "[]", 400, /no event of the contract/],
+  ["no kind", JSON.stringify({ ...evento, tipo: "" }), 400, /no event of the contract/],
+  ["a kind that is no text", JSON.stringify({ ...evento, tipo: 1 }), 400, /no event of the contract/],
+  ["an unknown kind and no document", JSON.stringify({ tipo: "novo", dados: {} }), 400, /no event/],
   [
     "a kind without its data",
     JSON.stringify({ ...evento, dados: {} }),
@@ -79,6 +78,32 @@ test.each([
   expect(await post(body)).toBe(status);
   expect(refusals).toEqual([expect.stringMatching(reason)]);
   expect(handled).toEqual([]);
+});
+
+test.each([
+  ["kind", { ...evento, tipo: "devolucao" }],
+  ["kind without data", { documento: "evt_1_7", tipo: "devolucao" }],
+  ["value", { ...evento, dados: { ...evento.dados, situacao: "extraviado" } }],
+])("an event that is merely new, by its %s, is handed on as such, or passed over", async (_, body) => {
+  const unknown: UnknownEvento[] = [];
+  const told = receiver({ onUnknown: (each) => void unknown.push(each) });
+  expect(await told.post(JSON.stringify(body))).toBe(200);
+  expect(unknown).toEqual([body]);
+  const silent = receiver();
+  expect(await silent.post(JSON.stringify(body))).toBe(200);
+  expect([told.handled, silent.handled, silent.refusals]).toEqual([[], [], []]);
+});
+
+test("an unknown event whose handling failed comes again; one that is done does not", async () => {
+  const body = JSON.stringify({ ...evento, tipo: "devolucao" });
+  const onUnknown = () => {
+    throw new Error("the database is away");
+  };
+  const errors: unknown[] = [];
+  const failing = receiver({ onUnknown, onError: (error) => errors.push(error) });
+  expect(await failing.post(body)).toBe(500);
+  expect(errors).toEqual([new Error("the database is away")]);
+  expect(await receiver({ onUnknown, isDone: () => true }).post(body)).toBe(200);
 });
 
 test.each(["GET", "PUT", "DELETE"])("%s is refused", async (method) => {

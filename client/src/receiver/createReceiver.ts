@@ -1,6 +1,6 @@
 import type { Evento } from "@frete/contract/loja";
 import { authorizationCheck, type Protection } from "./authorization.ts";
-import { parseEvento } from "./parseEvento.ts";
+import { parseEvento, type UnknownEvento } from "./parseEvento.ts";
 import { readBody } from "./readBody.ts";
 import { signatureCheck } from "./signature.ts";
 
@@ -16,6 +16,11 @@ export interface ReceiverOptions {
    * may come more than once, with the same `documento`: keep those that are done, and pass over them.
    */
   onEvento: (evento: Evento) => unknown;
+  /**
+   * What to do with an event whose kind, or one of whose values, this release does not know; as `onEvento`. Default: it is
+   * answered and passed over, so that what is merely new holds nothing up.
+   */
+  onUnknown?: (evento: UnknownEvento) => unknown;
   /** The loja's signing secrets, `whsec_...`; with one, requests that are not signed with it are refused. */
   secret?: string | readonly string[];
   /** Whether the event with this `documento` is done already; then it is answered and not given to `onEvento` again. */
@@ -41,7 +46,8 @@ export type Receiver = (request: Request) => Promise<Response>;
  * @throws Error for an option that cannot be meant
  */
 export function createReceiver(options: ReceiverOptions): Receiver {
-  const { onEvento, isDone, onRefused, onError = console.error, now = Date.now, tolerance = 300 } = options;
+  const { onEvento, onUnknown, isDone, onRefused } = options;
+  const { onError = console.error, now = Date.now, tolerance = 300 } = options;
   const secrets = [options.secret ?? []].flat();
   const isAuthorized = authorizationCheck(options.authorization);
   const wrongSignature = secrets.length > 0 ? signatureCheck(secrets, tolerance, now) : undefined;
@@ -65,10 +71,12 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     if (body === undefined) return refuse(413, "the body is too large for an event");
     const wrong = await wrongSignature?.(headers, body);
     if (wrong !== undefined) return refuse(401, wrong);
-    const evento = await parseEvento(body);
-    if (typeof evento === "string") return refuse(400, evento);
+    const parsed = await parseEvento(body);
+    if ("wrong" in parsed) return refuse(400, parsed.wrong);
+    const { documento } = "evento" in parsed ? parsed.evento : parsed.unknown;
     try {
-      if (!(await isDone?.(evento.documento))) await onEvento(evento);
+      if (!(await isDone?.(documento)))
+        await ("evento" in parsed ? onEvento(parsed.evento) : onUnknown?.(parsed.unknown));
       return new Response(null, { status: 200 });
     } catch (error) {
       onError(error);
