@@ -1,11 +1,15 @@
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, describe, expect, it } from "vitest";
 import * as library from "../../../scripts/test-contract/generated/library/index.ts";
 import type { Book, operations } from "../../../scripts/test-contract/generated/library/types.ts";
 import json from "../../../scripts/test-contract/generated/openapi.json" with { type: "json" };
 import { Application } from "./application.ts";
 import { bindContract } from "./bindContract.ts";
+import type { OperationValidators, Validate } from "./contractModule.ts";
 import type { Credentials } from "./credentials.ts";
+import { HttpError } from "./errors.ts";
+import { mockOperation } from "./mock.ts";
 import { startServer } from "./server.ts";
 import { handlers } from "./test-support/library.ts";
 
@@ -89,4 +93,23 @@ it("an operation with a handler is served by it", async () => {
   const init = { method: "POST", body: JSON.stringify({ title: "A", price: 1.5, copies: [{ shelf: 1 }] }) };
   const answer = await ask("/v1/books", { "content-type": "application/json", prefer: "code=409" }, init);
   expect(answer).toMatchObject({ status: 200, mark: null, body: { title: "A" } });
+});
+
+it("tells the reason in the field of a foreign error that may hold it", () => {
+  const schema = {
+    type: "object",
+    required: ["code", "reason"],
+    properties: { code: { type: "string", enum: ["E1"] }, reason: { type: "string", maxLength: 40 } },
+  } as const;
+  const content = { "application/json": { schema } };
+  const operation = { operationId: "read", responses: { "400": { description: "Refused.", content } } };
+  const foreign: OpenApiDocument = { ...document, paths: { "/x": { get: operation } } };
+  const validate = new Ajv2020().compile(schema) as unknown as Validate;
+  const validators = { responses: { "400": { "application/json": validate } } };
+  const entry = { ...library.operations.readBook, id: "read" };
+  const { answerError } = mockOperation(foreign, entry, validators as unknown as OperationValidators);
+  const otherwise = () => ({ mediaType: "application/problem+json", body: {}, text: "{}", contentType: "x" });
+  const told = (message: string) => answerError(otherwise)(new HttpError(400, message)).body;
+  expect(told("id: must be an integer")).toEqual({ code: "E1", reason: "id: must be an integer" });
+  expect(told("x".repeat(41))).toEqual({ code: "E1", reason: expect.any(String) });
 });

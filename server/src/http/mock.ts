@@ -55,14 +55,14 @@ export function mockOperation(
       const code = Number(wanted.get("code"));
       const isWanted = code >= 100 && code <= 599 && documentedStatus(responses, code) !== undefined;
       const status = isWanted ? code : usual;
-      const { mediaType, body, mark } = answerOf(status, wanted.get("example"));
+      const { mediaType, body, mark, isValid } = answerOf(status, wanted.get("example"));
       if (mark === undefined)
         throw new HttpError(
           501,
           `no answer ${status} of ${entry.id} can be made: give the contract an example`,
         );
       const isMadeUp = mark === "made" && status >= 400;
-      const told = isMadeUp ? withText(body, STATUS_CODES[status] ?? "Error", status) : body;
+      const told = isMadeUp ? withText(body, STATUS_CODES[status] ?? "Error", status, isValid) : body;
       return reply(status, told, {
         ...headersOf(document, responseOf(status)),
         [MARK]: mark,
@@ -74,9 +74,9 @@ export function mockOperation(
       const error = otherwise(refusal);
       const { status } = refusal;
       if (documentedStatus(responses, status) === undefined) return error;
-      const { mediaType = "", body } = answerOf(status, undefined);
+      const { mediaType = "", body, isValid } = answerOf(status, undefined);
       if (mediaType === error.mediaType || !isJson(mediaType)) return error;
-      const told = withText(body, refusal.message, status);
+      const told = withText(body, refusal.message, status, isValid);
       return { mediaType, body: told, text: JSON.stringify(told), contentType: mediaType };
     },
   };
@@ -89,19 +89,25 @@ export function mockOperation(
   function answerOf(status: number, name: string | undefined) {
     const contents = Object.entries(responseOf(status).content ?? {});
     const [mediaType, media] = contents.find(([type]) => isJson(type)) ?? contents[0] ?? [];
-    if (mediaType === undefined || !media) return { mediaType: undefined, body: null, mark: "example" };
-    const validate = validators.responses[documentedStatus(responses, status) ?? ""]?.[mediaType];
+    const validate = validators.responses[documentedStatus(responses, status) ?? ""]?.[mediaType ?? ""];
     const isValid = (value: unknown) => validate?.(structuredClone(value)) ?? true;
+    if (mediaType === undefined || !media)
+      return { mediaType: undefined, body: null, mark: "example", isValid };
     const named = media.examples?.[name ?? ""]?.value;
     const example = named ?? examplesOf(document, media).find(isValid);
     const item = media[ITEM_SCHEMA];
     const made = example ?? makeValid(document, item ?? media.schema ?? {}, "answer", isValid);
-    if (item && made !== undefined) return { mediaType, body: [made], mark: "made" };
+    if (item && made !== undefined) return { mediaType, body: [made], mark: "made", isValid };
     // Bytes have no schema that says so.
     const isBytes = !isJson(mediaType) && isEmpty(made);
     const body = isBytes ? "mock" : made;
     const mark = body === undefined ? undefined : example === undefined ? "made" : "example";
-    return { mediaType: mediaType.includes("*") ? "application/octet-stream" : mediaType, body, mark };
+    return {
+      mediaType: mediaType.includes("*") ? "application/octet-stream" : mediaType,
+      body,
+      mark,
+      isValid,
+    };
   }
 }
 
@@ -140,14 +146,18 @@ function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject):
   );
 }
 
-/** An error body with the text in the field that is for it, and the status in the one that is for that. */
-function withText(body: unknown, text: string, status: number): unknown {
+/** Fields that are for the text of an error, by the names that contracts give them. */
+const TEXT_FIELDS = ["detail", "message", "description", "error"];
+
+/** An error body with the text in the field that is for it, else in the first that may hold it, and the status in its own. */
+function withText(body: unknown, text: string, status: number, isValid: (told: object) => boolean): unknown {
   if (typeof body !== "object" || body === null) return body;
   const record = { ...body } as Record<string, unknown>;
-  const field = ["detail", "message", "description", "error"].find(
-    (name) => typeof record[name] === "string",
-  );
-  if (field !== undefined) record[field] = text;
   if (typeof record.status === "number") record.status = status;
-  return record;
+  return (
+    [...TEXT_FIELDS, ...Object.keys(record)]
+      .filter((name) => typeof record[name] === "string")
+      .map((name) => ({ ...record, [name]: text }))
+      .find(isValid) ?? record
+  );
 }
