@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import ts from "typescript";
 import type { Dialect } from "./dialect.ts";
 import { GenerateError } from "./generateError.ts";
+import ts from "./typescript.ts";
 
 const RUNTIME = new URL("runtime/", import.meta.url);
 
@@ -43,9 +43,17 @@ function formatsText(files: readonly string[]): string[] {
   return [`const formats = ${tables.length === 1 ? tables[0] : `Object.assign({}, ${tables.join(", ")})`};`];
 }
 
-/** Source in TypeScript as plain JavaScript. */
+/** Source in TypeScript -> plain JavaScript: layers and contracts use the same formats and helpers. */
+const scripts = new Map<string, string>();
+
 function script(source: string): string {
-  return ts.transpileModule(source, { compilerOptions: { target: ts.ScriptTarget.ESNext } }).outputText;
+  const known = scripts.get(source);
+  if (known !== undefined) return known;
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { target: ts.ScriptTarget.ESNext },
+  });
+  scripts.set(source, outputText);
+  return outputText;
 }
 
 /** Characters are counted only of texts that have more units than allowed characters. */

@@ -1,6 +1,7 @@
-import ts from "typescript";
+import type Ts from "typescript";
 import type { OpenApiDocument, Schema } from "./toolkit/openApi.ts";
 import { astToString, transformSchema } from "./transformSchema.ts";
+import ts from "./typescript.ts";
 import { isFile, typingDocument } from "./typingDocument.ts";
 
 const BLOB = ts.factory.createTypeReferenceNode("Blob");
@@ -26,12 +27,12 @@ const MODULE_NAMES = [
 export async function types(document: OpenApiDocument): Promise<string> {
   const printFile = (schema: unknown) => (isFile(schema as Schema) ? BLOB : undefined);
   const ast = await transformSchema(typingDocument(document), printFile);
-  const isComponents = (node: ts.Node) => ts.isInterfaceDeclaration(node) && node.name.text === "components";
+  const isComponents = (node: Ts.Node) => ts.isInterfaceDeclaration(node) && node.name.text === "components";
   const end = ast.findIndex(isComponents) + 1;
   return astToString([...ast.slice(0, end), ...aliases(document), ...ast.slice(end)]);
 }
 
-function aliases(document: OpenApiDocument): ts.Node[] {
+function aliases(document: OpenApiDocument): Ts.Node[] {
   const names = Object.keys(document.components?.schemas ?? {});
   const taken = new Set(names);
   // A component that is called like the alias of another one keeps its name.
