@@ -42,58 +42,63 @@ import { reversaLifeScenarios } from "./reversa/life.ts";
 import { reversaLimitScenarios } from "./reversa/limits.ts";
 import { pontosScenario } from "./reversa/pontos.ts";
 import { reversaScenarios } from "./reversa/reversa.ts";
+import { also, ORDERS, OWN, QUOTES, touching } from "./support/touches.ts";
 import { regrasScenarios } from "./transportadora/regras.ts";
 
 /** Case that the run's sentinel imitates. */
 export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
 
-/** Every case, in the order of the run. Each run needs new ones: scenarios keep the values they pass on. */
+/** Every case, in the order of the reports. Each run needs new ones: scenarios keep the values they pass on. */
 export function scenarios(profile: Profile): Scenario[] {
   return [
     ...tokenScenarios(profile),
-    ...filialScenarios(profile),
-    ...cotacaoFilaScenarios(profile),
-    ...produtoScenarios(profile),
-    produtoSizesScenario(profile),
-    ...cotacaoRecordScenarios(profile),
-    ...cotacaoOpcoesScenarios(profile),
-    ...cotacaoCatalogueScenarios(profile),
-    ...cotacaoEstoqueScenarios(profile),
-    ...cotacaoRegrasScenarios(profile),
-    ...pedidoScenarios(profile),
-    ...pedidoOpcaoScenarios(profile),
-    ...pedidoTransporteScenarios(profile),
-    ...pedidoCanalScenarios(profile),
-    ...pedidoRecordScenarios(profile),
-    statusPairsScenario(profile),
-    ...registeredProdutoScenarios(profile),
-    ...pedidoSearchScenarios(profile),
-    ...pedidoAlteracaoScenarios(profile),
-    ...pedidoPagesScenarios(profile),
-    ...entregaScenarios(profile),
-    ...conciliacaoScenarios(profile),
-    ...rastreioPageScenarios(profile),
-    ...reversaScenarios(profile),
-    pontosScenario(profile),
-    ...reversaLimitScenarios(profile),
+    ...touching({ changes: [], watches: ["loja"] }, filialScenarios(profile)),
+    ...touching(also(QUOTES, { watches: ["cotacoes"] }), cotacaoFilaScenarios(profile)),
+    ...touching(OWN, [...produtoScenarios(profile), produtoSizesScenario(profile)]),
+    ...touching(QUOTES, [
+      ...cotacaoRecordScenarios(profile),
+      ...cotacaoOpcoesScenarios(profile),
+      ...cotacaoCatalogueScenarios(profile),
+      ...cotacaoEstoqueScenarios(profile),
+    ]),
+    ...touching(also(QUOTES, { changes: ["regras"] }), cotacaoRegrasScenarios(profile)),
+    ...touching(ORDERS, [
+      ...pedidoScenarios(profile),
+      ...pedidoOpcaoScenarios(profile),
+      ...pedidoTransporteScenarios(profile),
+      ...pedidoCanalScenarios(profile),
+      ...pedidoRecordScenarios(profile),
+      statusPairsScenario(profile),
+      ...registeredProdutoScenarios(profile),
+      ...pedidoSearchScenarios(profile),
+      ...pedidoAlteracaoScenarios(profile),
+      ...pedidoPagesScenarios(profile),
+      ...entregaScenarios(profile),
+      ...conciliacaoScenarios(profile),
+      ...rastreioPageScenarios(profile),
+      ...reversaScenarios(profile),
+      pontosScenario(profile),
+      ...reversaLimitScenarios(profile),
+    ]),
     ...reversaLifeScenarios(profile),
-    ...rastreioScenarios(profile),
-    rastreioEnviosScenario(profile),
+    ...touching(ORDERS, [...rastreioScenarios(profile), rastreioEnviosScenario(profile)]),
     ...eventoScenarios(profile),
-    ...separateFilasScenarios(profile),
+    ...touching(also(ORDERS, { watches: ["eventos", "cotacoes"] }), separateFilasScenarios(profile)),
     ...regrasScenarios(profile),
     ...plpScenarios(profile),
-    lojaOfTheTokenScenario(profile),
+    {
+      ...lojaOfTheTokenScenario(profile),
+      touches: also(ORDERS, {
+        changes: ["chats", "plps", "regras"],
+        watches: ["chats", "plps", "regras", "eventos", "cotacoes"],
+      }),
+    },
     ...anexoScenarios(profile),
     ...chatScenarios(profile),
-    // What pauses are lists of pre-lists and of conversations, in which quotations, products and orders do not show.
-    ...[...cotacaoLimitScenarios(profile), ...pedidoLimitScenarios(profile)].map((scenario) => ({
-      ...scenario,
-      isIndependent: true,
-    })),
-    ...geralScenarios(profile),
-    ...protocolScenarios(profile),
-    protocolBodiesScenario(),
+    ...cotacaoLimitScenarios(profile),
+    ...touching(ORDERS, pedidoLimitScenarios(profile)),
+    ...touching(QUOTES, [...geralScenarios(profile), ...protocolScenarios(profile)]),
+    { ...protocolBodiesScenario(), touches: OWN },
     ...clockScenarios(profile),
     ...transportClockScenarios(profile),
   ];
