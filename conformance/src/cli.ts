@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
+import "./smallHeap.ts";
 import { KitError } from "./engine/kitError.ts";
 import { readProfile } from "./profile/readProfile.ts";
 import { parseReports } from "./report/writeReports.ts";

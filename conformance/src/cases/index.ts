@@ -42,7 +42,7 @@ import { reversaLifeScenarios } from "./reversa/life.ts";
 import { reversaLimitScenarios } from "./reversa/limits.ts";
 import { pontosScenario } from "./reversa/pontos.ts";
 import { reversaScenarios } from "./reversa/reversa.ts";
-import { also, ORDERS, OWN, QUOTES, touching } from "./support/touches.ts";
+import { withTouches } from "./support/touches.ts";
 import { regrasScenarios } from "./transportadora/regras.ts";
 
 /** Case that the run's sentinel imitates. */
@@ -52,54 +52,47 @@ export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
 export function scenarios(profile: Profile): Scenario[] {
   return [
     ...tokenScenarios(profile),
-    ...touching({ changes: [], watches: ["loja"] }, filialScenarios(profile)),
-    ...touching(also(QUOTES, { watches: ["cotacoes"] }), cotacaoFilaScenarios(profile)),
-    ...touching(OWN, [...produtoScenarios(profile), produtoSizesScenario(profile)]),
-    ...touching(QUOTES, [
-      ...cotacaoRecordScenarios(profile),
-      ...cotacaoOpcoesScenarios(profile),
-      ...cotacaoCatalogueScenarios(profile),
-      ...cotacaoEstoqueScenarios(profile),
-    ]),
-    ...touching(also(QUOTES, { changes: ["regras"] }), cotacaoRegrasScenarios(profile)),
-    ...touching(ORDERS, [
-      ...pedidoScenarios(profile),
-      ...pedidoOpcaoScenarios(profile),
-      ...pedidoTransporteScenarios(profile),
-      ...pedidoCanalScenarios(profile),
-      ...pedidoRecordScenarios(profile),
-      statusPairsScenario(profile),
-      ...registeredProdutoScenarios(profile),
-      ...pedidoSearchScenarios(profile),
-      ...pedidoAlteracaoScenarios(profile),
-      ...pedidoPagesScenarios(profile),
-      ...entregaScenarios(profile),
-      ...conciliacaoScenarios(profile),
-      ...rastreioPageScenarios(profile),
-      ...reversaScenarios(profile),
-      pontosScenario(profile),
-      ...reversaLimitScenarios(profile),
-    ]),
+    ...filialScenarios(profile),
+    ...cotacaoFilaScenarios(profile),
+    ...produtoScenarios(profile),
+    produtoSizesScenario(profile),
+    ...cotacaoRecordScenarios(profile),
+    ...cotacaoOpcoesScenarios(profile),
+    ...cotacaoCatalogueScenarios(profile),
+    ...cotacaoEstoqueScenarios(profile),
+    ...cotacaoRegrasScenarios(profile),
+    ...pedidoScenarios(profile),
+    ...pedidoOpcaoScenarios(profile),
+    ...pedidoTransporteScenarios(profile),
+    ...pedidoCanalScenarios(profile),
+    ...pedidoRecordScenarios(profile),
+    statusPairsScenario(profile),
+    ...registeredProdutoScenarios(profile),
+    ...pedidoSearchScenarios(profile),
+    ...pedidoAlteracaoScenarios(profile),
+    ...pedidoPagesScenarios(profile),
+    ...entregaScenarios(profile),
+    ...conciliacaoScenarios(profile),
+    ...rastreioPageScenarios(profile),
+    ...reversaScenarios(profile),
+    pontosScenario(profile),
+    ...reversaLimitScenarios(profile),
     ...reversaLifeScenarios(profile),
-    ...touching(ORDERS, [...rastreioScenarios(profile), rastreioEnviosScenario(profile)]),
+    ...rastreioScenarios(profile),
+    rastreioEnviosScenario(profile),
     ...eventoScenarios(profile),
-    ...touching(also(ORDERS, { watches: ["eventos", "cotacoes"] }), separateFilasScenarios(profile)),
+    ...separateFilasScenarios(profile),
     ...regrasScenarios(profile),
     ...plpScenarios(profile),
-    {
-      ...lojaOfTheTokenScenario(profile),
-      touches: also(ORDERS, {
-        changes: ["chats", "plps", "regras"],
-        watches: ["chats", "plps", "regras", "eventos", "cotacoes"],
-      }),
-    },
+    lojaOfTheTokenScenario(profile),
     ...anexoScenarios(profile),
     ...chatScenarios(profile),
     ...cotacaoLimitScenarios(profile),
-    ...touching(ORDERS, pedidoLimitScenarios(profile)),
-    ...touching(QUOTES, [...geralScenarios(profile), ...protocolScenarios(profile)]),
-    { ...protocolBodiesScenario(), touches: OWN },
+    ...pedidoLimitScenarios(profile),
+    ...geralScenarios(profile),
+    ...protocolScenarios(profile),
+    protocolBodiesScenario(),
     ...clockScenarios(profile),
     ...transportClockScenarios(profile),
-  ];
+  ].map(withTouches);
 }

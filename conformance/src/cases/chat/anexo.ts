@@ -1,6 +1,5 @@
 import type { Scenario } from "../../engine/case.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { also, CHATS, touching } from "../support/touches.ts";
 import { anexoLimitScenario } from "./anexoLimit.ts";
 import { anexoRemovalScenario } from "./anexoRemoval.ts";
 import { anexoReversaScenario } from "./anexoReversa.ts";
@@ -10,12 +9,10 @@ import { anexoTypeScenarios } from "./anexoTypes.ts";
 /** Files of orders: sent in messages, listed, downloaded, removed. */
 export function anexoScenarios(profile: Profile): Scenario[] {
   return [
-    ...touching(CHATS, [
-      anexoSendingScenario(profile),
-      ...anexoTypeScenarios(profile),
-      anexoLimitScenario(profile),
-      anexoRemovalScenario(profile),
-    ]),
-    { ...anexoReversaScenario(profile), touches: also(CHATS, { watches: ["chats"] }) },
+    anexoSendingScenario(profile),
+    ...anexoTypeScenarios(profile),
+    anexoLimitScenario(profile),
+    anexoRemovalScenario(profile),
+    anexoReversaScenario(profile),
   ];
 }

@@ -5,7 +5,6 @@ import { rulesOfElegivel, transportedPedido } from "../support/chatSamples.ts";
 import { failure, success } from "../support/define.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
-import { also, CHATS, touching } from "../support/touches.ts";
 import { chatEndScenario } from "./end.ts";
 import { chatKeysScenario } from "./keys.ts";
 import { chatListScenario } from "./list.ts";
@@ -15,14 +14,11 @@ import { chatTextScenarios } from "./text.ts";
 /** Conversations with carriers: messages, how their order is told, the list, the end. */
 export function chatScenarios(profile: Profile): Scenario[] {
   return [
-    ...touching(CHATS, [
-      chatStartScenario(profile),
-      ...chatTextScenarios(profile),
-      chatKeysScenario(profile),
-      chatEndScenario(profile),
-    ]),
-    { ...chatListScenario(profile), touches: also(CHATS, { watches: ["chats"] }) },
-    // Alone, after all others that read conversations: it uses up how often that may be done in a minute.
+    chatStartScenario(profile),
+    ...chatTextScenarios(profile),
+    chatKeysScenario(profile),
+    chatEndScenario(profile),
+    chatListScenario(profile),
     chatReadLimitScenario(profile),
   ];
 }

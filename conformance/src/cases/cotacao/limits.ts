@@ -16,7 +16,6 @@ import type { OperationId } from "../support/operationId.ts";
 import { noProduct, unknownProduct } from "../support/produtoCases.ts";
 import { completeProduto, skuOf } from "../support/produtoSamples.ts";
 import { refusal } from "../support/refusal.ts";
-import { OWN, QUOTES } from "../support/touches.ts";
 
 /** What only a decision refuses: empty lists, and pages of fewer than one. */
 const REFUSED_BY_DECISION: Record<string, string[]> = {
@@ -40,7 +39,6 @@ export function cotacaoLimitScenarios(profile: Profile): Scenario[] {
   return [
     {
       module: "cotacao",
-      touches: QUOTES,
       cases: [
         ...quotationBodies(profile),
         ...parameters("consultarCotacao"),
@@ -49,7 +47,6 @@ export function cotacaoLimitScenarios(profile: Profile): Scenario[] {
     },
     {
       module: "produto",
-      touches: OWN,
       cases: [...productLists(), ...productItems(profile), ...parameters("consultarProduto")],
     },
   ];

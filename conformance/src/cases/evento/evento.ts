@@ -1,7 +1,6 @@
 import type { Scenario } from "../../engine/case.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { readByFila } from "../support/fila.ts";
-import { also, CHATS, touching } from "../support/touches.ts";
 import { eventoFilaScenario } from "./fila.ts";
 import { eventoNotificacaoScenario } from "./notificacao.ts";
 import { notificacaoDePedidoScenario } from "./notificacaoDePedido.ts";
@@ -13,24 +12,20 @@ import { eventoTypesScenario } from "./types.ts";
 
 /** Events: their registration, the queue, every kind of event, and notifications. */
 export function eventoScenarios(profile: Profile): Scenario[] {
-  const events = also(CHATS, { watches: ["eventos"] });
   return [
-    ...touching(events, [eventoFilaScenario(profile), eventoRastreioScenario(profile)]),
-    ...touching(also(events, { changes: ["loja"] }), [
-      eventoTypesScenario(profile),
-      eventoSwitchesScenario(profile),
-    ]),
-    ...touching(events, [
-      eventoNotificacaoScenario(profile),
-      notificacaoDePedidoScenario(profile),
-      eventoOneWayScenario(profile),
-      eventoRegistrationScenario(profile),
-      {
-        module: "evento",
-        cases: (["api", "api2"] as const).map((token) =>
-          readByFila(`WHK-001/nothing-more-for-${token}`, ["WHK-001"], {}, token),
-        ),
-      },
-    ]),
+    eventoFilaScenario(profile),
+    eventoRastreioScenario(profile),
+    eventoTypesScenario(profile),
+    eventoSwitchesScenario(profile),
+    eventoNotificacaoScenario(profile),
+    notificacaoDePedidoScenario(profile),
+    eventoOneWayScenario(profile),
+    eventoRegistrationScenario(profile),
+    {
+      module: "evento",
+      cases: (["api", "api2"] as const).map((token) =>
+        readByFila(`WHK-001/nothing-more-for-${token}`, ["WHK-001"], {}, token),
+      ),
+    },
   ];
 }

@@ -1,5 +1,5 @@
 import { operations } from "@frete/contract/loja";
-import type { Case, RequestData, Scenario, Touches } from "../../engine/case.ts";
+import type { Case, RequestData, Scenario } from "../../engine/case.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { cotacaoNova } from "../support/cotacaoSamples.ts";
 import { failure } from "../support/define.ts";
@@ -7,24 +7,10 @@ import { NO_RECEIVER } from "../support/fila.ts";
 import type { OperationId } from "../support/operationId.ts";
 import { pedidoEnvio } from "../support/pedidoSamples.ts";
 import { completeProduto, skuOf } from "../support/produtoSamples.ts";
-import { CHATS, ORDERS, OWN, QUOTES } from "../support/touches.ts";
 import { endedTokens, invalidTokens, type WrongToken, wrongKinds } from "../support/wrongTokens.ts";
 
 /** The page of a shipment is for everybody who has its address. */
 type WithToken = Exclude<OperationId, "verRastreio">;
-
-/** What is touched where a wrong token is taken for a right one, or a right one is used up. */
-const touchesOf: Partial<Record<OperationId, Touches>> = {
-  criarCotacao: QUOTES,
-  consultarCotacao: QUOTES,
-  lerFilaCotacao: QUOTES,
-  criarPedido: ORDERS,
-  alterarPedido: ORDERS,
-  registrarWebhook: ORDERS,
-  removerDaFila: ORDERS,
-  lerFila: ORDERS,
-  enviarMensagemChat: CHATS,
-};
 
 /**
  * Every operation that takes a token: without one, with a wrong one and with one of the wrong kind. But for the token the requests
@@ -76,11 +62,7 @@ export function tokenScenarios(profile: Profile): Scenario[] {
       ...wrongKinds(operation, profile),
       ...ended.map((tokenOf) => tokenOf(operation)),
     ];
-    return {
-      module,
-      touches: touchesOf[operation] ?? OWN,
-      cases: wrong.map((token) => refused(operation, request, token)),
-    };
+    return { module, cases: wrong.map((token) => refused(operation, request, token)) };
   });
 }
 

@@ -3,7 +3,6 @@ import type { Profile } from "../../profile/profile.ts";
 import { failure } from "../support/define.ts";
 import { bodyNegatives, parameterCases } from "../support/limitCases.ts";
 import { SPELLING_REFUSED, WRONG_PAGE_OVERLOOKED } from "../support/tolerances.ts";
-import { also, ORDERS, OWN, touching } from "../support/touches.ts";
 import { plpLifeScenario } from "./life.ts";
 import { plpListScenario } from "./list.ts";
 import { plpListedAsReadScenario } from "./listedAsRead.ts";
@@ -27,14 +26,11 @@ export function plpScenarios(profile: Profile): Scenario[] {
       ...(field !== undefined && { field }),
     });
   return [
-    { ...plpLifeScenario(profile), touches: also(ORDERS, { changes: ["plps"] }) },
-    ...touching(also(ORDERS, { changes: ["plps"], watches: ["plps"] }), [
-      plpListScenario(profile),
-      plpListedAsReadScenario(profile),
-    ]),
+    plpLifeScenario(profile),
+    plpListScenario(profile),
+    plpListedAsReadScenario(profile),
     {
       module: "plp",
-      touches: OWN,
       cases: [
         refused("no-periodo", ["PLP-006"], { status: list.status }, "periodo"),
         refused("no-status", ["PLP-006"], { periodo: list.periodo }, "status"),

@@ -5,7 +5,6 @@ import { today } from "../support/dates.ts";
 import { failure, isRefusal, type Success, success } from "../support/define.ts";
 import { parameterCases } from "../support/limitCases.ts";
 import { verifyRegras } from "../support/regraSamples.ts";
-import { OWN, touching } from "../support/touches.ts";
 import { knownRegras } from "./knownRegras.ts";
 
 type Regras = Success<"listarRegrasFrete">;
@@ -13,13 +12,10 @@ type Regras = Success<"listarRegrasFrete">;
 /** GET /transportadora/regrasfrete. */
 export function regrasScenarios(profile: Profile): Scenario[] {
   return [
-    ...touching({ changes: ["regras"], watches: ["regras"] }, [
-      { module: "transportadora", cases: whateverThereIs() },
-      knownRegras(profile),
-    ]),
+    { module: "transportadora", cases: whateverThereIs() },
+    knownRegras(profile),
     {
       module: "transportadora",
-      touches: OWN,
       cases: [
         ...["status", "situacao", "dataTipo"].map((parameter) =>
           failure("listarRegrasFrete", 400, {
