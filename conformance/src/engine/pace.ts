@@ -1,3 +1,5 @@
+import { EventEmitter, once } from "node:events";
+
 /** An answer that took longer is one of a target that has no time to spare, in milliseconds. */
 const LONG = 2_000;
 
@@ -8,19 +10,18 @@ const LONG = 2_000;
 export class Pace {
   #isSlow = false;
   #count = 0;
-  #over = Promise.withResolvers<void>();
+  readonly #events = new EventEmitter();
 
   /** Resolves when a case may begin. */
   async begin(): Promise<void> {
-    while (this.#isSlow && this.#count > 0) await this.#over.promise;
+    while (this.#isSlow && this.#count > 0) await once(this.#events, "over");
     this.#count++;
   }
 
   /** Takes note that a case is over. */
   end(): void {
     this.#count--;
-    this.#over.resolve();
-    this.#over = Promise.withResolvers();
+    this.#events.emit("over");
   }
 
   /** Takes note of the time that an answer took. */

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import type { Scenario, Touches } from "./case.ts";
 
 /** How many scenarios are sent at the same time: while one is judged, or waits for an effect, the target works on the other. */
@@ -10,7 +11,7 @@ export const LANES = 3;
 export class Turns {
   readonly #waiting: Scenario[];
   readonly #running = new Set<Scenario>();
-  #over = Promise.withResolvers<void>();
+  readonly #events = new EventEmitter();
 
   constructor(scenarios: readonly Scenario[]) {
     const shared = scenarios.filter(({ touches }) => touches);
@@ -55,15 +56,14 @@ export class Turns {
         this.#running.add(scenario);
         return scenario;
       }
-      await this.#over.promise;
+      await once(this.#events, "over");
     }
     return undefined;
   }
 
   #end(scenario: Scenario): void {
     this.#running.delete(scenario);
-    this.#over.resolve();
-    this.#over = Promise.withResolvers();
+    this.#events.emit("over");
   }
 }
 
