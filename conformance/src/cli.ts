@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
+import "./smallHeap.ts";
 import { KitError } from "./engine/kitError.ts";
 import { MODULES } from "./profile/modules.ts";
 import { readProfile } from "./profile/readProfile.ts";

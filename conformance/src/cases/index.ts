@@ -42,12 +42,13 @@ import { reversaLifeScenarios } from "./reversa/life.ts";
 import { reversaLimitScenarios } from "./reversa/limits.ts";
 import { pontosScenario } from "./reversa/pontos.ts";
 import { reversaScenarios } from "./reversa/reversa.ts";
+import { withTouches } from "./support/touches.ts";
 import { regrasScenarios } from "./transportadora/regras.ts";
 
 /** Case that the run's sentinel imitates. */
 export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
 
-/** Every case, in the order of the run. Each run needs new ones: scenarios keep the values they pass on. */
+/** Every case, in the order of the reports. Each run needs new ones: scenarios keep the values they pass on. */
 export function scenarios(profile: Profile): Scenario[] {
   return [
     ...tokenScenarios(profile),
@@ -86,15 +87,12 @@ export function scenarios(profile: Profile): Scenario[] {
     lojaOfTheTokenScenario(profile),
     ...anexoScenarios(profile),
     ...chatScenarios(profile),
-    // What pauses are lists of pre-lists and of conversations, in which quotations, products and orders do not show.
-    ...[...cotacaoLimitScenarios(profile), ...pedidoLimitScenarios(profile)].map((scenario) => ({
-      ...scenario,
-      isIndependent: true,
-    })),
+    ...cotacaoLimitScenarios(profile),
+    ...pedidoLimitScenarios(profile),
     ...geralScenarios(profile),
     ...protocolScenarios(profile),
     protocolBodiesScenario(),
     ...clockScenarios(profile),
     ...transportClockScenarios(profile),
-  ];
+  ].map(withTouches);
 }

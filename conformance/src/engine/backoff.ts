@@ -9,28 +9,26 @@ const MAX_VAIN = 3;
 /** Keeps to the limits of a target: what it refuses with 429 is sent again, once, after the time that it asks for. */
 export class Backoff {
   readonly #url: string;
-  readonly #deadline: Deadline;
-  readonly #onWait: ((id: string, seconds: number) => void) | undefined;
+  readonly #onWait: (id: string, seconds: number) => void;
   #vain = 0;
 
   /** @param onWait called before each wait */
-  constructor(url: string, deadline: Deadline, onWait?: (id: string, seconds: number) => void) {
+  constructor(url: string, onWait: (id: string, seconds: number) => void) {
     this.#url = url;
-    this.#deadline = deadline;
     this.#onWait = onWait;
   }
 
   /** Puts another answer in place of a refusal that tells within a minute when to come again. */
-  async sendAgain(transaction: Transaction, id: string): Promise<void> {
+  async sendAgain(transaction: Transaction, id: string, deadline: Deadline): Promise<void> {
     const { real, fullPath } = transaction;
     const seconds = real && retryAfter(real.statusCode, [real.headers["retry-after"]].flat()[0]);
     if (seconds === undefined || this.#vain >= MAX_VAIN) return;
-    this.#deadline.stop();
-    this.#onWait?.(id, seconds);
+    deadline.stop();
+    this.#onWait(id, seconds);
     await wait(seconds * 1_000);
-    this.#deadline.start();
+    deadline.start();
     const address = new URL(fullPath, this.#url).href;
-    transaction.real = await sendAgain(address, transaction, this.#deadline.agent).catch(() => real);
+    transaction.real = await sendAgain(address, transaction, deadline.agent).catch(() => real);
     this.#vain = transaction.real?.statusCode === 429 ? this.#vain + 1 : 0;
   }
 }

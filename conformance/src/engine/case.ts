@@ -85,11 +85,9 @@ export interface Case {
   flood?: number;
   /** What the case cannot do without: functions of the driver, or other names that the run knows. */
   needs?: string | readonly string[];
-  /** Waited for before anything is done for the case; cases of independent scenarios are sent meanwhile. */
-  pause?(): Promise<void>;
   /**
-   * Done before the request, e.g. through the target's driver: what no operation of the contract can do. The case fails when
-   * it throws.
+   * Done before the request, e.g. through the target's driver: what no operation of the contract can do, or a wait. The case
+   * fails when it throws.
    */
   before?(): Promise<void>;
   /** Looks at an answer that has the expected status and a valid schema. */
@@ -105,9 +103,15 @@ export interface Scenario {
   /** The part of the interface in whose row of the summary the cases are counted. */
   module: string;
   cases: readonly Case[];
-  /**
-   * Nothing that it sends shows in what a case that pauses, or one after it in its scenario, looks at: its cases may be sent
-   * between them.
-   */
-  isIndependent?: boolean;
+  /** What it shares with others that may then be sent at the same time; left out, it is sent alone, after those that are not. */
+  touches?: Touches;
+}
+
+/**
+ * Names of what belongs to the whole target, as a queue or a list: what the requests of a scenario change of it, and what its
+ * checks look at. Records that only their scenario knows of need no name.
+ */
+export interface Touches {
+  changes: readonly string[];
+  watches: readonly string[];
 }

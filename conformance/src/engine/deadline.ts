@@ -14,14 +14,21 @@ export class Deadline {
   readonly agent: http.Agent;
   /** Longest time of one exchange. */
   readonly milliseconds: number;
+  readonly #others: Set<Deadline>;
+  #started = 0;
   #timer: NodeJS.Timeout | undefined;
   #pulse: NodeJS.Timeout | undefined;
   #cut: string | undefined;
 
-  constructor(url: string, milliseconds: number) {
+  /**
+   * @param others whose exchanges are under way: while one that began before keeps the target busy, the time of this one does not
+   * run
+   */
+  constructor(url: string, milliseconds: number, others = new Set<Deadline>()) {
     const { Agent } = url.startsWith("https:") ? https : http;
     this.agent = new Agent({ keepAlive: false });
     this.milliseconds = milliseconds;
+    this.#others = others;
   }
 
   /** Why the last exchange was cut; undefined when it was not. */
@@ -32,6 +39,8 @@ export class Deadline {
   start(): void {
     this.stop();
     this.#cut = undefined;
+    this.#started = performance.now();
+    this.#others.add(this);
     this.#timer = setTimeout(
       () => this.#end(`no complete answer within ${this.milliseconds} ms`),
       this.milliseconds,
@@ -47,6 +56,8 @@ export class Deadline {
   stop(): void {
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
+    if (!this.#others.delete(this)) return;
+    for (const other of this.#others) if (other.#started >= this.#started) other.#timer?.refresh();
   }
 
   #end(reason: string): void {

@@ -133,6 +133,18 @@ export async function dredd(options: {
   return { stats, verdicts, errors };
 }
 
+/** What came of several runs together. */
+export function joined(runs: readonly DreddRun[]): DreddRun {
+  const stats: Stats = { tests: 0, passes: 0, failures: 0, errors: 0, skipped: 0 };
+  for (const run of runs)
+    for (const name of Object.keys(stats) as (keyof Stats)[]) stats[name] += run.stats[name];
+  return {
+    stats,
+    verdicts: new Map(runs.flatMap(({ verdicts }) => [...verdicts])),
+    errors: new Map(runs.flatMap(({ errors }) => [...errors])),
+  };
+}
+
 /**
  * Sends a transaction's request once more, as Dredd does.
  * @throws Error when there is no answer

@@ -17,7 +17,7 @@ export class Patience {
   readonly #probe: () => Promise<string | undefined>;
   readonly #end: number;
   readonly #limit: number;
-  #began: number | undefined;
+  readonly #began = new Map<string, number>();
   #inARow = 0;
   #inAll = 0;
   #lost = 0;
@@ -36,9 +36,10 @@ export class Patience {
    * Asked when a case begins: why nothing more is sent; undefined while there is patience. The sentinel is sent as long as
    * there is a target.
    */
-  reasonToStop(isSentinel: boolean): string | undefined {
-    this.#began = performance.now();
-    if (this.fault === undefined && this.#began > this.#end) {
+  reasonToStop(id: string, isSentinel: boolean): string | undefined {
+    const now = performance.now();
+    this.#began.set(id, now);
+    if (this.fault === undefined && now > this.#end) {
       this.fault = `the run was not finished within ${Math.round(this.#limit / 60_000)} minutes (--limit)`;
     }
     if (this.fault !== undefined || isSentinel) return this.fault;
@@ -49,8 +50,8 @@ export class Patience {
 
   /** Takes note of a case that has ended. One that was not sent has lost time when its preparation waited in vain. */
   async note(id: string, isSent: boolean, isAnswered: boolean): Promise<void> {
-    const lost = performance.now() - (this.#began ?? performance.now());
-    this.#began = undefined;
+    const lost = performance.now() - (this.#began.get(id) ?? performance.now());
+    this.#began.delete(id);
     if (isAnswered) {
       this.#inARow = 0;
       return;

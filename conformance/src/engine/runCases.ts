@@ -1,21 +1,23 @@
 import type { Contract } from "./contract.ts";
 import { Deadline } from "./deadline.ts";
-import { type DreddRun, dredd } from "./dredd.ts";
+import { type DreddRun, dredd, type HookRegistry, joined } from "./dredd.ts";
 import { guards } from "./guards.ts";
+import { Pace } from "./pace.ts";
 import { Patience } from "./patience.ts";
 import { placeCases } from "./placeCases.ts";
 import { prepareRequest } from "./prepareRequest.ts";
 import { NO_ANSWER, RunHooks } from "./runHooks.ts";
 import type { RunOptions } from "./runOptions.ts";
 import type { CaseResult, RunResult } from "./runResult.ts";
-import { Sentinel } from "./sentinel.ts";
+import { SENTINEL_ID, Sentinel } from "./sentinel.ts";
 import { silence } from "./silence.ts";
 import { targetFaults } from "./targetFaults.ts";
+import { Turns } from "./turns.ts";
 
 const LIMIT = 20 * 60_000;
 
 /**
- * Runs scenarios through Dredd and judges every answer twice: by Dredd against the schema in the document, and by the
+ * Runs scenarios through Dredd, each in a run of its own, and judges every answer twice: by Dredd against the schema in the document, and by the
  * contract's own validators. The guards at the end make sure that nothing was left out and that schemas were enforced.
  * @throws KitError when a case contradicts the contract or the target
  */
@@ -39,17 +41,25 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
 
   const sentinel = new Sentinel(contract, source);
   const patience = new Patience(knock, limit);
-  const deadline = new Deadline(target.url, timeout);
-  const hooks = new RunHooks(options, { placed, sentinel, patience, deadline });
-  const { agent } = deadline;
-  const run = await dredd({
-    url: target.url,
-    agent,
-    register: (registry) => hooks.register(registry),
-  }).finally(() => deadline.stop());
+  const hooks = new RunHooks(options, { placed, sentinel, patience, pace: new Pace() });
+  const runs: DreddRun[] = [];
+  const exchanges = new Set<Deadline>();
+  const send = async (ids: readonly string[]) => {
+    const deadline = new Deadline(target.url, timeout, exchanges);
+    const register = (registry: HookRegistry) => hooks.register(registry, ids, deadline);
+    runs.push(
+      await dredd({ url: target.url, agent: deadline.agent, register }).finally(() => deadline.stop()),
+    );
+  };
+  await new Turns(options.scenarios).run(({ cases }) => send(cases.map(({ id }) => id)));
+  await send([SENTINEL_ID]);
   if (hooks.faults.length > 0) throw hooks.faults[0];
 
-  const { results } = hooks;
+  const places = new Map([...placed.keys()].map((id, place) => [id, place]));
+  const results = hooks.results.toSorted(
+    (one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0),
+  );
+  const run = joined(runs);
   tellSilences(results, run);
   const faults =
     patience.fault === undefined

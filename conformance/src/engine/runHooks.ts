@@ -6,8 +6,8 @@ import { type HookRegistry, type Transaction, withoutCoding } from "./dredd.ts";
 import { type Expectation, expectation } from "./expectation.ts";
 import type { LeftOut } from "./leftOut.ts";
 import { lighter } from "./lighter.ts";
+import type { Pace } from "./pace.ts";
 import type { Patience } from "./patience.ts";
-import { Pauses } from "./pauses.ts";
 import type { PlacedCase } from "./placeCases.ts";
 import type { RunOptions } from "./runOptions.ts";
 import type { CaseResult } from "./runResult.ts";
@@ -22,7 +22,7 @@ export interface RunState {
   placed: ReadonlyMap<string, PlacedCase>;
   sentinel: Sentinel;
   patience: Patience;
-  deadline: Deadline;
+  pace: Pace;
 }
 
 /** What is done with each case around the exchange, which is Dredd's: it is prepared or withheld, received, judged, concluded. */
@@ -33,36 +33,43 @@ export class RunHooks {
   readonly #options: RunOptions;
   readonly #state: RunState;
   readonly #backoff: Backoff;
-  readonly #pauses: Pauses;
   readonly #withheld = new Map<CaseRun, LeftOut>();
   readonly #expected: ReadonlyMap<string, Expectation>;
   #enough: string | undefined;
-  #order: Transaction[] = [];
-  #ended = 0;
 
   /** @throws KitError when a case expects what the contract does not document */
   constructor(options: RunOptions, state: RunState) {
-    const { placed, sentinel } = state;
+    const { placed, sentinel, pace } = state;
     this.#options = options;
     this.#state = state;
     this.#expected = new Map([
       ...Array.from(placed, ([id, { run }]) => [id, expectation(options.contract, run.testCase)] as const),
       [SENTINEL_ID, sentinel.expectation],
     ]);
-    this.#backoff = new Backoff(options.target.url, state.deadline, options.onWait);
-    this.#pauses = new Pauses(options.scenarios);
+    this.#backoff = new Backoff(options.target.url, (id, seconds) => {
+      pace.slowDown();
+      options.onWait?.(id, seconds);
+    });
   }
 
-  register(hooks: HookRegistry): void {
-    hooks.beforeAll((transactions) => {
-      transactionPerCase(transactions, this.#options.contract.document, this.#expected);
-      this.#order = transactions;
-    });
-    hooks.beforeEach((transaction, done) => this.#settle(transaction, this.#prepare(transaction), done));
-    hooks.beforeEachValidation((transaction, done) =>
-      this.#settle(transaction, this.#receive(transaction), done),
+  /**
+   * Sets the hooks of a Dredd run of some cases, in their order.
+   * @param deadline bounds each of their exchanges
+   */
+  register(hooks: HookRegistry, ids: readonly string[], deadline: Deadline): void {
+    const { document } = this.#options.contract;
+    const expected = new Map(ids.map((id) => [id, this.#expected.get(id) as Expectation]));
+    hooks.beforeAll((transactions) => transactionPerCase(transactions, document, expected));
+    hooks.beforeEach((transaction, done) =>
+      this.#settle(transaction, this.#prepare(transaction, deadline), done),
     );
-    hooks.afterEach((transaction, done) => this.#settle(transaction, this.#judge(transaction), done));
+    hooks.beforeEachValidation((transaction, done) =>
+      this.#settle(transaction, this.#receive(transaction, deadline), done),
+    );
+    hooks.afterEach((transaction, done) => {
+      const judged = this.#judge(transaction, deadline).finally(() => this.#state.pace.end());
+      this.#settle(transaction, judged, done);
+    });
   }
 
   /** A fault of the kit in a hook must end the run, and Dredd would go on. What Dredd does in `done` is no such fault. */
@@ -75,7 +82,8 @@ export class RunHooks {
       .then(done);
   }
 
-  async #prepare(transaction: Transaction): Promise<void> {
+  async #prepare(transaction: Transaction, deadline: Deadline): Promise<void> {
+    await this.#state.pace.begin();
     const run = this.#runOf(transaction);
     if (!run) return;
     const leftOut = this.#reasonToWithhold(run);
@@ -84,31 +92,30 @@ export class RunHooks {
       run.block(transaction, leftOut.reason);
       return;
     }
-    await this.#pauses.end(transaction.name);
-    await run.prepare(transaction, this.#options.target, this.#state.deadline);
+    await run.prepare(transaction, this.#options.target, deadline);
   }
 
-  async #receive(transaction: Transaction): Promise<void> {
+  async #receive(transaction: Transaction, deadline: Deadline): Promise<void> {
     const run = this.#runOf(transaction);
     if (!run) return;
     const { id, status } = run.testCase;
     // What is refused after a flood of the kit's own is what a case measures.
     const isExpected = status === 429 || this.#state.placed.get(id)?.preparation.isFlooded;
-    if (!isExpected) await this.#backoff.sendAgain(transaction, id);
+    if (!isExpected) await this.#backoff.sendAgain(transaction, id, deadline);
     if (transaction.real) withoutCoding(transaction.real);
     run.receive(transaction);
   }
 
-  async #judge(transaction: Transaction): Promise<void> {
-    const { deadline, sentinel, placed } = this.#state;
+  async #judge(transaction: Transaction, deadline: Deadline): Promise<void> {
+    const { sentinel, placed, pace } = this.#state;
     deadline.stop();
-    this.#pauses.arrange(this.#order, ++this.#ended);
     const run = this.#runOf(transaction);
+    pace.note(deadline.cut === undefined ? (run?.milliseconds ?? 0) : deadline.milliseconds);
     if (run === sentinel.run) sentinel.judge(transaction);
     const place = placed.get(transaction.origin.resourceName);
     if (!place) return;
     await place.run.judge(transaction);
-    await this.#conclude(place);
+    await this.#conclude(place, deadline.cut);
   }
 
   #runOf({ origin }: Transaction): CaseRun | undefined {
@@ -127,19 +134,19 @@ export class RunHooks {
     const stop =
       this.faults.length > 0
         ? "the kit failed before"
-        : (patience.reasonToStop(isSentinel) ?? (isSentinel ? undefined : this.#enough));
+        : (patience.reasonToStop(run.testCase.id, isSentinel) ?? (isSentinel ? undefined : this.#enough));
     return stop === undefined ? undefined : { outcome: "unmeasured", reason: stop };
   }
 
-  async #conclude(place: PlacedCase): Promise<void> {
+  async #conclude(place: PlacedCase, cut: string | undefined): Promise<void> {
     const { run, preparation } = place;
-    const { patience, deadline, placed } = this.#state;
+    const { patience, placed } = this.#state;
     const { id, rules } = run.testCase;
     if (!run.blocked) await patience.note(id, run.request !== undefined, run.answer !== undefined);
     if (run.request && !run.answer) {
-      const message = deadline.cut ?? NO_ANSWER;
+      const message = cut ?? NO_ANSWER;
       // Who is sent too much may end the connection (RFC 9110, 15.5.14).
-      const mayClose = run.testCase.status === 413 && deadline.cut === undefined;
+      const mayClose = run.testCase.status === 413 && cut === undefined;
       run.problems.push({ rules, layer: mayClose ? "reference" : "interface", pointer: "answer", message });
     }
     const { strict = false, isEnough, onResult } = this.#options;

@@ -4,8 +4,8 @@ import type { Transaction } from "./dredd.ts";
 import type { Expectation } from "./expectation.ts";
 
 /**
- * Puts a transaction for every case, named by its id and in the order given, in place of the one that Dredd made of its
- * document: with the status, headers and draft-07 schema that the contract demands of the answer.
+ * Puts a transaction for every case of a scenario, named by its id and in the order given, in place of the one that Dredd made of
+ * its document: with the status, headers and draft-07 schema that the contract demands of the answer.
  * @param documented as the `beforeAll` hook gets them
  */
 export function transactionPerCase(

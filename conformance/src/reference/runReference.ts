@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import "../../../server/src/compileCache.js";
+import "../smallHeap.ts";
 import { createDatabase } from "./createDatabase.ts";
 import referenceDriver from "./referenceDriver.ts";
 import { startReferenceServer } from "./referenceServer.ts";

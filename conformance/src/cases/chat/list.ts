@@ -45,14 +45,14 @@ export function chatListScenario(profile: Profile): Scenario {
       success("enviarMensagemChat", {
         id: `CHAT-LIST-005/first-message-of-${name}`,
         rules: ["CHAT-EST-001"],
-        pause: nextSecond,
+        before: nextSecond,
         request: () => ({ path: { idPedido: keyOf(name) }, body: { mensagem: `Primeira de ${name}` } }),
       }),
     ]),
     success("enviarMensagemChat", {
       id: "CHAT-LIST-005/second-message-of-A",
       rules: ["ERR-018"],
-      pause: nextSecond,
+      before: nextSecond,
       request: () => ({ path: { idPedido: keyOf("A") }, body: { mensagem: "Segunda de A" } }),
       save: ({ body }) => last.set(body),
     }),

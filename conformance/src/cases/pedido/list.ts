@@ -7,6 +7,9 @@ import type { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf } from "../support/pedidoSamples.ts";
 import { LARGE_PAGE_REFUSED } from "../support/tolerances.ts";
 
+/** The customer of the orders that are listed. */
+export const LISTED = "PEDIDOS";
+
 type DataTipo = Operations["listarPedidos"]["parameters"]["query"]["dataTipo"];
 
 const none = () => null;
@@ -37,7 +40,7 @@ export function pedidoListCases(profile: Profile, key: PedidoKey): Case[] {
     query: {
       dataTipo: "dataCriacaoPedido",
       periodo: "2020-01-01TO2099-12-31",
-      cpfCnpj: cpfOf(profile),
+      cpfCnpj: cpfOf(profile, LISTED),
       ...change,
     },
   });

@@ -1,6 +1,6 @@
 import type { Case, Scenario } from "../../engine/case.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { ALL_TIME } from "../support/dates.ts";
+import { ALL_TIME, nextSecond } from "../support/dates.ts";
 import { success } from "../support/define.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { cpfOf, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
@@ -63,9 +63,10 @@ export function pedidoPagesScenarios(profile: Profile): Scenario[] {
     {
       module: "pedido",
       cases: [
-        ...Object.entries(PROMISED).map(([name, day]) =>
-          createOrder(`PED-LIST-004/order-${name}`, ["PED-NOVO-030"], promised(name, day)),
-        ),
+        ...Object.entries(PROMISED).map(([name, day]) => ({
+          ...createOrder(`PED-LIST-004/order-${name}`, ["PED-NOVO-030"], promised(name, day)),
+          before: nextSecond,
+        })),
         listed("PED-LIST-004/by-the-day-promised", ["PED-LIST-004"], {}, "QRP"),
         listed(
           "PED-LIST-004/by-creation",

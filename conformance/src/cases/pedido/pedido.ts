@@ -3,14 +3,15 @@ import type { Profile } from "../../profile/profile.ts";
 import { failure, success } from "../support/define.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf, envioPedido, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
-import { pedidoListCases } from "./list.ts";
+import { LISTED, pedidoListCases } from "./list.ts";
 
 const FILTROS = ["pedido", "documento"] as const;
 
 /** POST /pedido/novo, PUT /pedido/altera, GET /pedidos: an order from its creation on. */
 export function pedidoScenarios(profile: Profile): Scenario[] {
   const key = new PedidoKey(profile, "the order");
-  const pedido = pedidoEnvio(profile, "A");
+  const cpfCnpj = cpfOf(profile, LISTED);
+  const pedido = pedidoEnvio(profile, "A", { cpfCnpj });
   const alterar = (filtro: string, valor: string | (() => string), body: object, token = "api") => ({
     token,
     request: () => ({ path: { filtro, valor: typeof valor === "string" ? valor : valor() }, body }),
@@ -46,12 +47,12 @@ export function pedidoScenarios(profile: Profile): Scenario[] {
     success("criarPedido", {
       id: "PED-EST-004/labels-by-the-service",
       rules: ["PED-EST-004", "PED-NOVO-014"],
-      request: { body: { ...pedidoEnvio(profile, "B"), controleEtiqueta: "servico" } },
+      request: { body: { ...pedidoEnvio(profile, "B", { cpfCnpj }), controleEtiqueta: "servico" } },
     }),
     success("criarPedido", {
       id: "REV-NOVO-002/reversal-data-of-a-shipment-is-ignored",
       rules: ["REV-NOVO-002"],
-      request: { body: { ...pedidoEnvio(profile, "C"), dadosReversa: { remetente: 5 } } },
+      request: { body: { ...pedidoEnvio(profile, "C", { cpfCnpj }), dadosReversa: { remetente: 5 } } },
     }),
     success("criarPedido", {
       id: "GER-004/the-other-store-has-its-own-numbers",
@@ -173,7 +174,7 @@ export function pedidoScenarios(profile: Profile): Scenario[] {
         query: {
           dataTipo: "dataCriacaoPedido",
           periodo: "2020-01-01TO2099-12-31",
-          cpfCnpj: cpfOf(profile),
+          cpfCnpj,
           limite: 50,
         },
       },

@@ -64,7 +64,7 @@ export function plpListScenario(profile: Profile): Scenario {
     success("criarPlp", {
       id: `PLP-007/pre-list-${letter}`,
       rules: ["NS-025"],
-      pause: async () => {
+      before: async () => {
         await nextSecond();
         // The implementation's seconds need not begin with the kit's: what was created before A lies a whole one back.
         if (letter === "A") await nextSecond();
@@ -130,8 +130,8 @@ export function plpListScenario(profile: Profile): Scenario {
         "A",
       ),
       needs: "closePlp",
-      pause: nextSecond,
       before: async () => {
+        await nextSecond();
         const { codigoPLP } = plpOf("A");
         await profile.driver.closePlp?.({
           codigoPLP,

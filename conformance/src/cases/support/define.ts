@@ -28,7 +28,6 @@ interface Spec<Body> {
   statusRules?: readonly string[];
   tolerates?: readonly Tolerance[];
   needs?: Need | readonly Need[];
-  pause?(): Promise<void>;
   before?(): Promise<void>;
   check?(answer: Answer<Body>, verify: Verify): void;
   checkEffects?(answer: Answer<Body>, verify: Verify): Promise<void>;

@@ -39,7 +39,6 @@ export async function* directRun(
   for (const testCase of cases) {
     const run = new CaseRun(loja, testCase);
     const transaction = transactionOf(testCase);
-    await testCase.pause?.();
     await run.prepare(transaction, profile, deadline).finally(() => deadline.stop());
     const { request } = run;
     const answered = request && (await send(request, testCase));

@@ -23,7 +23,7 @@ const copies = new WeakMap<Case, Case>();
 function answersOnly(testCase: Case): Case {
   const known = copies.get(testCase);
   if (known) return known;
-  const { before, pause, checkEffects, repeat, flood, ...rest } = testCase;
+  const { before, checkEffects, repeat, flood, ...rest } = testCase;
   copies.set(testCase, rest);
   originals.set(rest, testCase);
   return rest;
