@@ -52,7 +52,11 @@ export function pedidoListCases(profile: Profile, key: PedidoKey): Case[] {
       id,
       rules,
       request: query(change),
-      check: ({ body }, verify) => verify.equal("", names(body), expected),
+      check: ({ body }, verify) => {
+        verify.equal("", names(body), expected);
+        const customers = [...new Set(body.map(({ enderecoEntrega }) => enderecoEntrega.cpfCnpj))];
+        verify.equal("", customers, expected === "" ? [] : [cpfOf(profile)], ["PED-LIST-009"]);
+      },
     });
   const orders = new Slot<Pedido[]>("the orders of the customer");
   return [

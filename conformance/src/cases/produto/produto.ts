@@ -1,3 +1,4 @@
+import type { ProdutoEntrada } from "@frete/contract/loja";
 import type { Case, Scenario } from "../../engine/case.ts";
 import { valueAt } from "../../engine/jsonPointer.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -22,6 +23,18 @@ export function produtoScenarios(profile: Profile): Scenario[] {
     status: true,
   };
   const odd = skuOf(profile, "Ç/ é%20?#&+");
+  /** Differs from the others in every text and number. */
+  const unlike: ProdutoEntrada = {
+    ...full,
+    sku: odd,
+    codigoAgrupador: `agr-ção-${profile.run}`,
+    skuERP: "erp-ção-2",
+    titulo: `"Ação" <b>&amp;</b> 日本 😀 \\ ' `.trim(),
+    variacao: "Âmbar",
+    categoria: "Jardim & praça",
+    dePara: [{ canal: "Loja física", sku: `ção-${odd}`, status: false }],
+    precoCanal: { canal: [{ nome: "Loja física", precoDe: 8.5, precoPor: 7.25 }] },
+  };
   const savedWhole: Case[] = [
     success("salvarProdutos", {
       id: "PROD-020/outcome-of-a-new-product",
@@ -56,7 +69,7 @@ export function produtoScenarios(profile: Profile): Scenario[] {
     ),
     success("consultarProduto", {
       id: "PROD-012/what-is-sent-is-changed",
-      rules: ["PROD-012", "PROD-007"],
+      rules: ["PROD-001", "PROD-012", "PROD-007"],
       request: { path: { sku } },
       check: ({ body }, verify) => {
         const [{ filial = [], ...found } = {}] = body.produto;
@@ -198,16 +211,13 @@ export function produtoScenarios(profile: Profile): Scenario[] {
       dePara: [{ canal: CANAL, sku: `B-${sku}`, status: true }],
     }),
     saveProducts("PROD-013/no-product", ["PROD-013"], [], []),
-    saveProducts(
+    saveProducts("GER-007/any-text-comes-back", ["GER-007"], [unlike], ["sucesso"]),
+    readProduct(
       "GER-007/any-text-comes-back",
-      ["GER-007"],
-      [{ ...full, sku: odd, titulo: `"Ação" <b>&amp;</b> 日本 😀 \\ ' `.trim(), dePara: [] }],
-      ["sucesso"],
+      ["GER-007", "GER-005", "PROD-001", "PROD-022"],
+      odd,
+      asRead(unlike),
     ),
-    readProduct("GER-007/any-text-comes-back", ["GER-007", "GER-005", "PROD-022"], odd, {
-      sku: odd,
-      titulo: `"Ação" <b>&amp;</b> 日本 😀 \\ ' `.trim(),
-    }),
   ];
   const ofSecondStore = (code: string, idFilial: string) => ({
     ...full,

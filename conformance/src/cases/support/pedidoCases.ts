@@ -22,6 +22,10 @@ export function createOrder(
     rules,
     token,
     request: () => ({ body: sent() }),
+    check: ({ body: { numeroPedido } }, verify) => {
+      const { numeroPedido: expected } = sent() as { numeroPedido: string };
+      verify.equal("/numeroPedido", numeroPedido, expected, ["PED-NOVO-040"]);
+    },
     checkEffects: async (answer) => key?.learn(answer.body, sent(), token),
   });
 }
