@@ -3,7 +3,7 @@ import { loja } from "../../profile/loja.ts";
 import { referenceProfile } from "../../profile/profile.ts";
 import referenceDriver from "../../reference/referenceDriver.ts";
 import { startReferenceServer } from "../../reference/referenceServer.ts";
-import { better, type DerivedTrial, isNoticed } from "./derivedFate.ts";
+import { better, type DerivedTrial } from "./derivedFate.ts";
 import { derivedMutants } from "./derivedMutants.ts";
 import { type DerivedPower, derivedPower } from "./derivedReport.ts";
 import { explanationOf, readExplanations } from "./explained.ts";
@@ -41,8 +41,8 @@ export async function runDerived({ count, seed, begins, onTrial }: DerivedOption
   try {
     for (const mutant of chosen) {
       let trial = await (mutant.needs === "tape" ? tryOnTape(mutant, tape) : onServer.try(mutant));
-      // What is noticed, or rightly is not, need not be settled: it would meet every scenario that asks for the operation.
-      const isSettled = isNoticed(trial) || explanationOf(mutant.id, explanations) !== undefined;
+      // What is rightly not noticed need not be settled: it would meet every scenario that asks for the operation.
+      const isSettled = trial.fate === "killed" || explanationOf(mutant.id, explanations) !== undefined;
       if (trial.isOpen && !isSettled) trial = better(await onServer.try(mutant), trial);
       trials.push(trial);
       onTrial?.(trial, trials.length, chosen.length);
