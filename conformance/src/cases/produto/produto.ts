@@ -3,9 +3,11 @@ import type { Case, Scenario } from "../../engine/case.ts";
 import { valueAt } from "../../engine/jsonPointer.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { CANAL } from "../support/cotacaoSamples.ts";
-import { failure, success } from "../support/define.ts";
+import { failure, type Success, success } from "../support/define.ts";
 import { asRead, readProduct, saveProducts, unknownProduct } from "../support/produtoCases.ts";
 import { completeProduto, skuOf } from "../support/produtoSamples.ts";
+
+type Produto = Success<"consultarProduto">["produto"][number];
 
 /** POST /produto and GET /produto/sku/{sku}. */
 export function produtoScenarios(profile: Profile): Scenario[] {
@@ -32,8 +34,16 @@ export function produtoScenarios(profile: Profile): Scenario[] {
     titulo: `"Ação" <b>&amp;</b> 日本 😀 \\ ' `.trim(),
     variacao: "Âmbar",
     categoria: "Jardim & praça",
-    dePara: [{ canal: "Loja física", sku: `ção-${odd}`, status: false }],
-    precoCanal: { canal: [{ nome: "Loja física", precoDe: 8.5, precoPor: 7.25 }] },
+    dePara: [
+      { canal: "Loja física", sku: `ção-${odd}`, status: false },
+      { canal: "Site", sku: `site-${odd}`, status: true },
+    ],
+    precoCanal: {
+      canal: [
+        { nome: "Loja física", precoDe: 8.5, precoPor: 7.25 },
+        { nome: "Site", precoDe: 9.5, precoPor: 6.75 },
+      ],
+    },
   };
   const savedWhole: Case[] = [
     success("salvarProdutos", {
@@ -212,12 +222,13 @@ export function produtoScenarios(profile: Profile): Scenario[] {
     }),
     saveProducts("PROD-013/no-product", ["PROD-013"], [], []),
     saveProducts("GER-007/any-text-comes-back", ["GER-007"], [unlike], ["sucesso"]),
-    readProduct(
-      "GER-007/any-text-comes-back",
-      ["GER-007", "GER-005", "PROD-001", "PROD-022"],
-      odd,
-      asRead(unlike),
-    ),
+    success("consultarProduto", {
+      id: "GER-007/any-text-comes-back",
+      rules: ["GER-007", "GER-005", "PROD-001", "PROD-022"],
+      request: { path: { sku: odd } },
+      check: ({ body }, verify) =>
+        verify.equal("/produto", body.produto.map(sorted), [asRead(unlike)].map(sorted)),
+    }),
   ];
   const ofSecondStore = (code: string, idFilial: string) => ({
     ...full,
@@ -286,4 +297,12 @@ export function produtoScenarios(profile: Profile): Scenario[] {
       cases: [...savedWhole, ...partlyRefused, ...switchedOff, ...otherSpellings, ...byStore, ...protocol],
     },
   ];
+}
+
+/** The record with its mappings and prices by channel: in which order they come is free. */
+function sorted({ dePara, precoCanal, ...record }: Produto): Produto {
+  const byName = (one: string, other: string) => (one < other ? -1 : 1);
+  const canal = (precoCanal?.canal ?? []).toSorted((a, b) => byName(a.nome, b.nome));
+  const mappings = (dePara ?? []).toSorted((a, b) => byName(a.canal, b.canal));
+  return { ...record, dePara: mappings, precoCanal: { canal } };
 }
