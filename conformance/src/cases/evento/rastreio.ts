@@ -74,8 +74,8 @@ export function eventoRastreioScenario(profile: Profile): Scenario {
         const dados = rastreio(body);
         verify.equal("/dados", [dados?.idOcoren, dados?.situacao], [codigo, situacao], rules);
         verify.equal("/dados/idPedido", dados?.idPedido, order.id.get(), ["EVT-011"]);
-        const { data = "" } = dados ?? {};
-        verify.holds("/dados/data", isAboutNow(data), "must be when it happened", data, ["EVT-011"]);
+        const isNow = isAboutNow(dados?.data);
+        verify.holds("/dados/data", isNow, "must be when it happened", dados?.data, ["EVT-011"]);
         if (situacao !== "ocorrencia") return;
         const text = dados?.mensagem ?? "";
         verify.holds(

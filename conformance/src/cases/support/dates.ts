@@ -27,8 +27,9 @@ export function now(): string {
  * Is a local time, `YYYY-MM-DD HH:mm:ss` or with a T, about now? Whose zone it is told in is a decision (NS-001), and none is 18 hours
  * from that of the stores.
  */
-export function isAboutNow(local: string): boolean {
+export function isAboutNow(local: string | null | undefined): boolean {
   const instantOf = (text: string) => Date.parse(`${text.replace(" ", "T")}Z`);
+  if (typeof local !== "string") return false;
   return Math.abs(instantOf(local) - instantOf(now())) < 18 * 3_600_000;
 }
 

@@ -54,7 +54,7 @@ export function readOrder(
 /** Orders that are asked for by their customer are of no other. */
 export function verifyCustomer(pedidos: readonly Pedido[], cpfCnpj: string, verify: Verify): void {
   const others = pedidos
-    .map(({ enderecoEntrega }) => enderecoEntrega.cpfCnpj)
+    .map(({ enderecoEntrega }) => enderecoEntrega?.cpfCnpj)
     .filter((each) => each !== cpfCnpj);
   verify.equal("", others, [], ["PED-LIST-009", "PED-REC-006"]);
 }

@@ -66,7 +66,7 @@ export function quotedOrders(profile: Profile, name: string, token: "api" | "api
           const { valorFretePedido } = body() as { valorFretePedido: number };
           verifyFields(verify, "", pedido, { valorFretePedido }, ["PED-NOVO-013", "PED-REC-001"]);
           const { dataCotacao } = pedido.envio[0] ?? {};
-          const isNow = isAboutNow(dataCotacao ?? "");
+          const isNow = isAboutNow(dataCotacao);
           verify.holds("/envio/0/dataCotacao", isNow, "must be now", dataCotacao, ["PED-REC-007"]);
           check({ pedido, taken }, verify);
         }),
