@@ -49,11 +49,11 @@ export const together =
   (sent, forward) =>
     wraps.reduceRight<typeof forward>((next, wrap) => (request) => wrap(request, next), forward)(sent);
 
-/** Turns a list of the answer of an operation round. */
+/** Turns a list of the answer of an operation round; what another variant has made of it something else stays as it is. */
 export const reversed = <Id extends OperationId>(
   operation: Id,
   lists: (body: Success<Id>) => readonly unknown[][],
 ): Wrap =>
   answers(operation, (body) => {
-    for (const list of lists(body)) list.reverse();
+    for (const list of lists(body)) if (Array.isArray(list)) list.reverse();
   });

@@ -18,6 +18,7 @@ export function anexoSendingScenario(profile: Profile): Scenario {
   const numeroPedido = numeroOf(profile, "ANEXO");
   const key = new PedidoKey(profile, "the order");
   const file = new Slot<Anexo>("the attachment");
+  const ofCarrier = new Slot<Anexo>("the attachment of the carrier");
   const list = { path: { numeroPedido } };
   const download = (url: () => string) => () => ({ url: `/arquivos/${url()}` });
   const withoutFiles: Case[] = [
@@ -53,7 +54,7 @@ export function anexoSendingScenario(profile: Profile): Scenario {
     }),
     success("lerChat", {
       id: "CHAT-REC-006/the-message-names-its-file",
-      rules: ["CHAT-REC-006", "CHAT-REC-001"],
+      rules: ["CHAT-REC-006", "CHAT-REC-001", "GER-005"],
       request: () => ({ path: { idPedido: key.id.get() } }),
       check: ({ body }, verify) => {
         const [message] = body.mensagens;
@@ -153,6 +154,18 @@ export function anexoSendingScenario(profile: Profile): Scenario {
           file.get(),
         );
       },
+      save: ({ body }) => {
+        const sent = body.anexos.find(({ nome }) => nome === "avaria.png");
+        if (sent) ofCarrier.set(sent);
+      },
+    }),
+    success("lerChat", {
+      id: "ANX-001/the-same-in-the-conversation",
+      rules: ["CHAT-REC-001", "ANX-001", "ANX-002"],
+      needs: "answerChat",
+      request: () => ({ path: { idPedido: key.id.get() } }),
+      check: ({ body }, verify) =>
+        verify.equal("/mensagens/1/anexos", body.mensagens[1]?.anexos, [ofCarrier.get()]),
     }),
     success("listarAnexos", {
       id: "NS-049/document-of-the-operator",

@@ -28,6 +28,7 @@ function chatStartScenario(profile: Profile): Scenario {
   const { nomeTransportadora } = profile.fixtures.transportadora;
   const key = new PedidoKey(profile, "the order");
   const sent = new Slot<{ id: string; data: string }>("the first message");
+  const second = new Slot<string>("the id of the second message");
   const chat = () => ({ path: { idPedido: key.id.get() } });
   return {
     module: "chat",
@@ -111,12 +112,15 @@ function chatStartScenario(profile: Profile): Scenario {
           },
         }),
         check: ({ body }, verify) => verify.equal("/origem", body.origem, "loja"),
+        save: ({ body }) => second.set(body.id),
       }),
       success("lerChat", {
         id: "CHAT-MSG-010/stored-as-the-stores",
         rules: ["CHAT-MSG-010", "CHAT-REC-003"],
         request: chat,
         check: ({ body }, verify) => {
+          const ids = body.mensagens.map(({ id }) => id);
+          verify.equal("/mensagens", ids, [sent.get().id, second.get()], ["CHAT-REC-001", "CHAT-MSG-011"]);
           const texts = body.mensagens.map(({ origem, mensagem }) => [origem, mensagem]);
           verify.equal(
             "/mensagens",

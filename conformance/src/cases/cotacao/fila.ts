@@ -3,7 +3,7 @@ import type { Case, Scenario } from "../../engine/case.ts";
 import { valueAt } from "../../engine/jsonPointer.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { cotacaoNova } from "../support/cotacaoSamples.ts";
+import { cotacaoNova, looseVolume } from "../support/cotacaoSamples.ts";
 import { isRefusal, success } from "../support/define.ts";
 import { emptyFilaCotacao, noQuotations } from "../support/filaCotacao.ts";
 
@@ -13,9 +13,29 @@ const BURST = 200;
 /** GET /logCotacaoFila: a queue of its own, read destructively, at most 200 records per call, per store. */
 export function cotacaoFilaScenarios(profile: Profile): Scenario[] {
   const body = cotacaoNova(profile);
+  /** Each its own cart: a record that holds what belongs to another is none of them. */
+  const carts = [
+    cotacaoNova(profile, { volumes: [{ ...looseVolume, sku: "peça-nº 1" }] }),
+    cotacaoNova(profile, {
+      canal: "Loja física",
+      volumes: [
+        {
+          sku: "peça-nº 2",
+          quantidade: 2,
+          valorUnitario: 10.5,
+          peso: 1.125,
+          altura: 12,
+          largura: 22,
+          profundidade: 32,
+        },
+      ],
+    }),
+    cotacaoNova(profile, { volumes: [{ ...looseVolume, quantidade: 3 }] }),
+  ];
   const quotations = [1, 2, 3].map((number) => new Slot<Cotacao>(`quotation ${number}`));
   const known = () => quotations.map((slot) => slot.get());
-  const given = new Set<string>();
+  /** The codes that each read gave. */
+  const given = new Map<string, readonly string[]>();
   /** Reads the queue: in which order is a decision, but none of the first store's quotations is left out or comes twice. */
   const read = (id: string, rules: string[], limite: number, expected: number[]): Case =>
     success("lerFilaCotacao", {
@@ -26,8 +46,9 @@ export function cotacaoFilaScenarios(profile: Profile): Scenario[] {
       check: ({ body: records, raw }, verify) => {
         const codes = records.map(({ retorno }) => retorno.idCotacao);
         verify.equal("", codes.length, expected.length);
+        const before = [...given].flatMap(([read, codes]) => (read === id ? [] : codes));
         const isNew = (code: string) =>
-          !given.has(code) && known().some(({ retorno }) => retorno.idCotacao === code);
+          !before.includes(code) && known().some(({ retorno }) => retorno.idCotacao === code);
         verify.equal("", [...new Set(codes)].filter(isNew), codes, ["COT-041"]);
         if (verify.problems.length > 0) return;
         const wanted = expected.map((index) => known()[index]?.retorno.idCotacao);
@@ -42,7 +63,10 @@ export function cotacaoFilaScenarios(profile: Profile): Scenario[] {
         });
       },
       save: ({ body: records }) => {
-        for (const { retorno } of records) given.add(retorno.idCotacao);
+        given.set(
+          id,
+          records.map(({ retorno }) => retorno.idCotacao),
+        );
       },
     });
   /** Of the quotations of the burst: how many have been read. */
@@ -56,7 +80,7 @@ export function cotacaoFilaScenarios(profile: Profile): Scenario[] {
           success("criarCotacao", {
             id: `COT-041/quotation-${index + 1}`,
             rules: ["COT-001"],
-            request: { body },
+            request: { body: carts[index] },
             save: (answer) => slot.set(answer.body),
           }),
         ),

@@ -11,6 +11,7 @@ import { codeOf, first } from "../support/pedidoOpcoes.ts";
 export function cotacaoRecordScenarios(profile: Profile): Scenario[] {
   const { destino } = profile.fixtures;
   const quoted = new Slot<Cotacao>("the quotation");
+  const ofAnotherChannel = new Slot<Cotacao>("the quotation of another channel");
   const id = () => quoted.get().retorno.idCotacao;
   const sameRecord = (
     body: Cotacao,
@@ -128,7 +129,12 @@ export function cotacaoRecordScenarios(profile: Profile): Scenario[] {
         success("criarCotacao", {
           id: "AUTH-004/another-channel-with-the-same-token",
           rules: ["AUTH-004", "NS-058"],
-          request: { body: cotacaoNova(profile, { canal: "Ação & Cia <1>" }) },
+          request: {
+            body: cotacaoNova(profile, {
+              canal: "Ação & Cia <1>",
+              volumes: [{ ...looseVolume, sku: "peça-nº 1", quantidade: 2, valorUnitario: 7.25 }],
+            }),
+          },
           check: ({ body: { dadosEntrada, retorno } }, verify) => {
             verify.equal("/dadosEntrada/canal", dadosEntrada.canal, "Ação & Cia <1>");
             verify.holds(
@@ -138,6 +144,13 @@ export function cotacaoRecordScenarios(profile: Profile): Scenario[] {
               retorno.idCotacao,
             );
           },
+          save: ({ body }) => ofAnotherChannel.set(body),
+        }),
+        success("consultarCotacao", {
+          id: "COT-001/another-channel-and-cart",
+          rules: ["COT-001", "COT-037"],
+          request: () => ({ path: { idCotacao: ofAnotherChannel.get().retorno.idCotacao } }),
+          check: ({ body }, verify) => verify.equal("", body, ofAnotherChannel.get()),
         }),
         failure("criarCotacao", 400, {
           id: "NS-012/cep-outside-every-range",

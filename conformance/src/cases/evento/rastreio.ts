@@ -3,7 +3,7 @@ import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { callOperation } from "../support/callOperation.ts";
 import { transportedPedido } from "../support/chatSamples.ts";
-import { now } from "../support/dates.ts";
+import { isAboutNow, now } from "../support/dates.ts";
 import { type Success, success } from "../support/define.ts";
 import { awaitEvento, emptyFila, readByFila, readEvento } from "../support/fila.ts";
 import { createOrder } from "../support/pedidoCases.ts";
@@ -28,7 +28,13 @@ const OCORRENCIAS: readonly Ocorrencia[] = [
     rules: ["EVT-013", "PED-REC-017", "NS-071"],
   },
   { idOcoren: 3, texto: "", codigo: 3, situacao: "ocorrencia", rules: ["EVT-014", "VER-002"] },
-  { idOcoren: 46, texto: "Avaria na caixa", codigo: 46, situacao: "ocorrencia", rules: ["EVT-014"] },
+  {
+    idOcoren: 46,
+    texto: "Avaria: embalagem à mostra",
+    codigo: 46,
+    situacao: "ocorrencia",
+    rules: ["EVT-014"],
+  },
   { idOcoren: 92, texto: "", codigo: 92, situacao: "ocorrencia", rules: ["EVT-014"] },
   {
     idOcoren: 99,
@@ -68,6 +74,8 @@ export function eventoRastreioScenario(profile: Profile): Scenario {
         const dados = rastreio(body);
         verify.equal("/dados", [dados?.idOcoren, dados?.situacao], [codigo, situacao], rules);
         verify.equal("/dados/idPedido", dados?.idPedido, order.id.get(), ["EVT-011"]);
+        const isNow = isAboutNow(dados?.data);
+        verify.holds("/dados/data", isNow, "must be when it happened", dados?.data, ["EVT-011"]);
         if (situacao !== "ocorrencia") return;
         const text = dados?.mensagem ?? "";
         verify.holds(
@@ -75,7 +83,7 @@ export function eventoRastreioScenario(profile: Profile): Scenario {
           text !== "" && text.includes(texto),
           "must tell the occurrence",
           text,
-          ["EVT-014"],
+          ["EVT-014", "GER-005"],
         );
       },
     });

@@ -3,7 +3,7 @@ import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { callOperation } from "../support/callOperation.ts";
 import { transportedPedido } from "../support/chatSamples.ts";
-import { now } from "../support/dates.ts";
+import { isAboutNow, now } from "../support/dates.ts";
 import { readByFila, readEvento } from "../support/fila.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
@@ -133,7 +133,8 @@ function prazos(profile: Profile): Case[] {
           prazoFilial: choose(...active.map(({ days }) => days)),
           perAdicionalDesconto: choose(...active.map(({ perAdiDesconto }) => perAdiDesconto)),
         });
-        const { maior, menor } = body.dados;
+        const { maior, menor, data } = body.dados;
+        verify.holds("/dados/data", isAboutNow(data), "must be when it was told", data, ["EVT-015"]);
         const found = [maior, menor].map(({ prazoFilial, perAdicionalDesconto }) => ({
           prazoFilial,
           perAdicionalDesconto,
@@ -192,7 +193,8 @@ function metodos(profile: Profile): Case[] {
       check: (body, verify) => {
         verify.equal("/tipo", body.tipo, "metodoEnvio", ["EVT-006", "EVT-007"]);
         if (body.tipo !== "metodoEnvio") return;
-        const { idTransportadora, codigo, data: _data, ...dados } = body.dados;
+        const { idTransportadora, codigo, data, ...dados } = body.dados;
+        verify.holds("/dados/data", isAboutNow(data), "must be when it was done", data, ["EVT-018"]);
         const id = method.get();
         verify.equal("/dados/codigo", codigo, String(id), ["NS-072"]);
         verify.equal("/dados", dados, {
@@ -219,18 +221,26 @@ function metodos(profile: Profile): Case[] {
       profile.driver.renameMethod?.(method.get(), name("outro")),
     ),
     readByFila("EVT-016/lead-times-of-methods", ["WHK-009"], { prazoAdicional: true }),
-    readEvento(profile, {
-      id: "EVT-016/a-method-takes-longest",
-      rules: ["EVT-004", "EVT-016", "NS-072"],
-      moments: ["NS-072"],
-      mayBeNone: true,
-      needs: ["createMethod", "setMethodLeadTime"],
-      depoisDe: async () => profile.driver.setMethodLeadTime?.(method.get(), LONG),
-      check: (body, verify) => {
-        if (body.tipo !== "prazoAdicional") verify.equal("/tipo", body.tipo, "prazoAdicional", ["EVT-004"]);
-        else verify.equal("/dados/maior/prazoMetodo", body.dados.maior.prazoMetodo, LONG, ["EVT-016"]);
-      },
-    }),
+    ...(
+      [
+        ["longest", "maior", LONG],
+        ["shortest", "menor", 0],
+      ] as const
+    ).map(([name, extreme, days]) =>
+      readEvento(profile, {
+        id: `EVT-016/a-method-takes-${name}`,
+        rules: ["EVT-004", "EVT-016", "NS-072"],
+        moments: ["NS-072"],
+        mayBeNone: true,
+        needs: ["createMethod", "setMethodLeadTime"],
+        depoisDe: async () => profile.driver.setMethodLeadTime?.(method.get(), days),
+        check: (body, verify) => {
+          if (body.tipo !== "prazoAdicional") verify.equal("/tipo", body.tipo, "prazoAdicional", ["EVT-004"]);
+          else
+            verify.equal(`/dados/${extreme}/prazoMetodo`, body.dados[extreme].prazoMetodo, days, ["EVT-016"]);
+        },
+      }),
+    ),
     readByFila("EVT-006/methods-alone-again", ["WHK-009"], { metodoEnvio: true }),
     read("delete", name("outro"), "deleteMethod", async () => profile.driver.deleteMethod?.(method.get())),
   ];
@@ -253,7 +263,8 @@ function aplicativo(profile: Profile): Case[] {
       check: (body, verify) => {
         verify.equal("/tipo", body.tipo, "Aplicativo", ["EVT-005", "EVT-007"]);
         if (body.tipo !== "Aplicativo") return;
-        const { situacao, idApp, codigo, mensagem } = body.dados;
+        const { situacao, idApp, codigo, mensagem, data } = body.dados;
+        verify.holds("/dados/data", isAboutNow(data), "must be when it was done", data, ["EVT-017"]);
         verify.equal("/dados", [situacao, idApp, body.dados.nomeApp], ["delete", app.get(), nomeApp]);
         verify.holds("/dados/codigo", codigo !== "", "must be the code of the store", codigo);
         verify.holds("/dados/mensagem", mensagem !== "", "must hold a text", mensagem);

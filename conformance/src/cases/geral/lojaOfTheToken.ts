@@ -1,4 +1,4 @@
-import { operations } from "@frete/contract/loja";
+import { type Cotacao, operations } from "@frete/contract/loja";
 import type { Case, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -72,10 +72,11 @@ export function lojaOfTheTokenScenario(profile: Profile): Scenario {
   };
 }
 
-/** Orders tell what their store is called: all of one store the same, and the other store another thing. */
+/** Orders and quotations tell what their store is called: all of one store the same, and the other store another thing. */
 function storeOf(profile: Profile, token: Store, fields: Record<Store, Slot<LojaFields>>): Case[] {
   const cpfCnpj = cpfOf(profile, "LOJA");
   const filialERP = token === "api" ? profile.fixtures.filiais[0] : profile.fixtures.filialAlheia;
+  const quoted = new Slot<Cotacao>("the quotation of the store");
   return [
     ...["E", "F"].map((letter) =>
       createOrder(
@@ -100,6 +101,24 @@ function storeOf(profile: Profile, token: Store, fields: Record<Store, Slot<Loja
       save: ({ body: [pedido] }) => {
         if (pedido) fields[token].set(lojaFieldsOf(pedido));
       },
+    }),
+    success("criarCotacao", {
+      id: `AUTH-005/store-of-a-quotation-of-${token}`,
+      rules: ["AUTH-005", "COT-008", "PED-REC-001"],
+      token: token === "api" ? "cotacao" : "cotacao2",
+      request: { body: cotacaoNova(profile) },
+      check: ({ body }, verify) => {
+        const nomeLoja = String(fields[token].get().nomeLoja).slice(0, 40);
+        verify.equal("/dadosEntrada/nomeLoja", body.dadosEntrada.nomeLoja, nomeLoja);
+      },
+      save: ({ body }) => quoted.set(body),
+    }),
+    success("consultarCotacao", {
+      id: `AUTH-005/quotation-of-${token}`,
+      rules: ["AUTH-005", "COT-001"],
+      token,
+      request: () => ({ path: { idCotacao: quoted.get().retorno.idCotacao } }),
+      check: ({ body }, verify) => verify.equal("", body, quoted.get()),
     }),
   ];
 }

@@ -76,7 +76,7 @@ export function pedidoAlteracaoScenarios(profile: Profile): Scenario[] {
     ),
     readOrder(
       "PED-ALT-002/the-record-has-them",
-      ["PED-ALT-002", "PED-ALT-004", "PED-ALT-010", "PED-ALT-012"],
+      ["PED-ALT-002", "PED-ALT-004", "PED-ALT-010", "PED-ALT-012", "PED-REC-007"],
       { cpfCnpj, key },
       (pedido, verify, raw) => {
         const [found] = pedido.envio;
@@ -86,13 +86,14 @@ export function pedidoAlteracaoScenarios(profile: Profile): Scenario[] {
         verifyFields(verify, "/envio/0/notaFiscal", found?.notaFiscal, invoice, [
           "PED-ALT-010",
           "PED-ALT-012",
+          "PED-REC-011",
         ]);
         verify.holds(
           "/envio/0/prazoEntregaPedido",
           found?.prazoEntregaPedido.startsWith("2031-01-15 ") ?? false,
           "must be on 2031-01-15",
           found?.prazoEntregaPedido,
-          ["PED-ALT-007", "PED-ALT-012"],
+          ["PED-ALT-007", "PED-ALT-012", "PED-REC-007"],
         );
         verify.holds(
           "",
@@ -208,7 +209,7 @@ function carriers(
   const quoted = new Slot<Cotacao>("the quotation of the order's cart");
   const other = () => last(quoted.get().opcoesEntrega).dadosFrete;
   const inUse = (id: string, expected: () => object) =>
-    readOrder(id, ["PED-ALT-008"], { cpfCnpj, key }, ({ envio: [envio] }, verify) =>
+    readOrder(id, ["PED-ALT-008", "PED-REC-007"], { cpfCnpj, key }, ({ envio: [envio] }, verify) =>
       verifyFields(verify, "/envio/0", envio, expected()),
     );
   return [
@@ -246,6 +247,7 @@ function carriers(
       {},
     ),
     inUse("PED-ALT-009/the-method-of-the-code", () => ({
+      idTransportadora: other().idTransportadora,
       idMetodoEnvio: other().idMetodoEnvio,
       nomeMetodoEnvio: other().metodoEnvioNome,
       nomeTransportadora: other().transportadoraNome,

@@ -26,7 +26,10 @@ export function pedidoCanalScenarios(profile: Profile): Scenario[] {
     const key = new PedidoKey(profile, `${name}`);
     return [
       createOrder(name, ["PED-NOVO-008"], body, key),
-      readOrder(`${name}/read`, ["PED-NOVO-008"], { cpfCnpj, key }, ({ envio: [envio] }, verify) => {
+      readOrder(`${name}/read`, ["PED-NOVO-008"], { cpfCnpj, key }, ({ canal, envio: [envio] }, verify) => {
+        const sent = body() as { canal: string; idCotacao?: string };
+        // Of an order with a quotation the interface does not say whose channel it tells.
+        if (sent.idCotacao === undefined) verify.equal("/canal", canal, sent.canal, ["PED-REC-001"]);
         const found = envio?.produtos[0]?.tituloCadastro;
         const pointer = "/envio/0/produtos/0/tituloCadastro";
         if (resolved) verify.equal(pointer, found, product.titulo);

@@ -1,4 +1,6 @@
+import type { Pedido } from "@frete/contract/loja";
 import type { Case, Scenario } from "../../engine/case.ts";
+import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { daysBetween } from "../support/dates.ts";
 import { success } from "../support/define.ts";
@@ -10,6 +12,7 @@ import { cpfOf, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 export function entregaScenarios(profile: Profile): Scenario[] {
   const cpfCnpj = cpfOf(profile, "ENTREGA");
   const key = new PedidoKey(profile, "the order on its way");
+  const recorded = new Slot<Pedido>("the record of the order on its way");
   const reported = (testCase: Case, idOcoren: number, data: string): Case => ({
     ...testCase,
     needs: "addOccurrence",
@@ -27,6 +30,14 @@ export function entregaScenarios(profile: Profile): Scenario[] {
         reported(
           read("PED-EST-001/in-transit", ["PED-EST-001", "PED-EST-002", "PED-REC-016"], (pedido, verify) => {
             verify.equal("", [pedido.idStatus, pedido.statusDescricao], [30, "Em trânsito"], ["PED-EST-001"]);
+            const arrival = pedido.envio[0]?.ocoren.find(({ idOcoren }) => idOcoren === 0)?.data;
+            verify.equal("/envio/0/ocoren", arrival, "2026-02-01 08:00:00", ["PED-REC-015"]);
+            const [{ idStatus = 0, statusDescricao = "" } = {}] = pedido.envio;
+            const isPair = idStatus !== 30 || statusDescricao === "Em trânsito";
+            verify.holds("/envio/0/statusDescricao", isPair, "must be that of 30", statusDescricao, [
+              "PED-EST-001",
+              "PED-REC-007",
+            ]);
             verify.holds("/envio/0/ocoren", codes(pedido).includes(0), "must hold 0", codes(pedido), [
               "PED-REC-016",
             ]);
@@ -67,9 +78,10 @@ export function entregaScenarios(profile: Profile): Scenario[] {
           "2026-02-03T09:30:00",
         ),
         reported(
-          read("NS-020/delivered-is-final", ["NS-020"], (pedido, verify) =>
-            verify.equal("/idStatus", pedido.idStatus, 50),
-          ),
+          read("NS-020/delivered-is-final", ["NS-020"], (pedido, verify) => {
+            recorded.set(pedido);
+            verify.equal("/idStatus", pedido.idStatus, 50);
+          }),
           27,
           "2026-02-04T10:00:00",
         ),
@@ -107,6 +119,11 @@ export function entregaScenarios(profile: Profile): Scenario[] {
               ]);
               const dates = found.map(({ data }) => data);
               verify.equal("/lista/0/ocoren", dates, [...dates].sort(), ["NS-011"]);
+              const occurrences = found.map(({ origemDados: _, ...occurrence }) => occurrence);
+              verify.equal("/lista/0/ocoren", occurrences, recorded.get().envio[0]?.ocoren, [
+                "RAST-004",
+                "PED-REC-015",
+              ]);
             },
           }),
           needs: "addOccurrence",

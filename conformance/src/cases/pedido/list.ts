@@ -3,6 +3,7 @@ import type { Case } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { failure, type Success, success } from "../support/define.ts";
+import { verifyCustomer } from "../support/pedidoCases.ts";
 import type { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf } from "../support/pedidoSamples.ts";
 import { LARGE_PAGE_REFUSED } from "../support/tolerances.ts";
@@ -55,7 +56,10 @@ export function pedidoListCases(profile: Profile, key: PedidoKey): Case[] {
       id,
       rules,
       request: query(change),
-      check: ({ body }, verify) => verify.equal("", names(body), expected),
+      check: ({ body }, verify) => {
+        verify.equal("", names(body), expected);
+        verifyCustomer(body, cpfOf(profile), verify);
+      },
     });
   const orders = new Slot<Pedido[]>("the orders of the customer");
   return [

@@ -39,7 +39,7 @@ function byCode({ takes, refused, order, quoted, options }: QuotedOrders): Case[
   return [
     ...takes(
       "PED-NOVO-009/option-of-the-code",
-      ["PED-NOVO-009", "PED-NOVO-012"],
+      ["PED-NOVO-009", "PED-NOVO-012", "PED-REC-001"],
       () => order("1", { idCotacao: code(last(options())) }),
       ({ pedido }, verify) => {
         verifyTaken(pedido, last(options()), verify);
@@ -65,7 +65,7 @@ function byCode({ takes, refused, order, quoted, options }: QuotedOrders): Case[
 function best({ takes, order, options, filialERP }: QuotedOrders): Case[] {
   return takes(
     "PED-NOVO-010/best-option",
-    ["PED-NOVO-010", "PED-NOVO-044"],
+    ["PED-NOVO-010", "PED-NOVO-044", "PED-REC-001"],
     () => order("3"),
     ({ pedido, taken }, verify) => {
       verify.equal("/filialERPCotado", pedido.filialERPCotado, filialERP, ["PED-NOVO-044", "NS-035"]);
@@ -122,7 +122,7 @@ function nearestInTime({ takes, refused, order, quoted, options, filialERP }: Qu
   return [
     ...takes(
       "PED-NOVO-011/fastest-option",
-      ["PED-NOVO-009"],
+      ["PED-NOVO-009", "PED-REC-007"],
       () => order("5", { idCotacao: codeOf(quoted.get(), fastest()) }),
       ({ pedido }, verify) => {
         const arrival = verify.present("/envio/0/prazoEntregaCotacao", pedido.envio[0]?.prazoEntregaCotacao);
@@ -159,20 +159,12 @@ function verifyTaken(
   });
 }
 
-/** What else the record says of the option (PED-REC-001), and what it derives (NS-004). */
+/** What the record says of the carrier (PED-REC-007), and what it derives (NS-004). */
 function verifyRecord(
   pedido: Pedido,
   { dadosFrete, freteCobrar, prazoEntrega }: OpcaoEntrega,
   verify: Verify,
 ): void {
-  const names = {
-    idFilialCotado: dadosFrete.filial,
-    filialNomeCotado: dadosFrete.filialNome,
-    idTransportadoraCotado: dadosFrete.idTransportadora,
-    NomeMetodoEnvioCotado: dadosFrete.metodoEnvioNome,
-    NomeTransportadoraCotado: dadosFrete.transportadoraNome,
-  };
-  verifyFields(verify, "", pedido, names, ["PED-REC-001"]);
   const difference = Math.round((pedido.valorFretePedido - freteCobrar) * 1000) / 1000;
   const derived = {
     valorFreteDiferencaPedidoCotacao: difference,

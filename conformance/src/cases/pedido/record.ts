@@ -59,9 +59,43 @@ function estados(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
 
 function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
   const key = new PedidoKey(profile, "the order");
+  const ofAnotherBranch = new PedidoKey(profile, "the order of another branch");
+  const tracked = new Slot<Pedido>("the record of the order of another branch");
   const branches = new Slot<Filial[]>("the branches");
+  const other = fromAnotherBranch(profile, cpfCnpj);
   const read = (id: string, rules: string[], check: Parameters<typeof readOrder>[3]) =>
     readOrder(id, rules, { cpfCnpj, key }, check);
+  const invoice = (id: string, { envio: [shipped] }: Novo, name: string, order: PedidoKey) =>
+    readOrder(
+      id,
+      ["PED-REC-011", "PED-NOVO-037", "PED-NOVO-039"],
+      { cpfCnpj, key: order },
+      ({ envio }, verify) => {
+        const { data, ...invoice } = (shipped as Novo["envio"][number]).notaFiscal;
+        const { notaFiscal } = envio[0] ?? {};
+        verifyFields(verify, "/envio/0/notaFiscal", notaFiscal, invoice);
+        const isDay = notaFiscal?.data.startsWith(`${data} `) ?? false;
+        verify.holds("/envio/0/notaFiscal/data", isDay, `must be on ${data}`, notaFiscal?.data, [
+          "PED-NOVO-039",
+        ]);
+        // The interface gives the list of branches no shape (NS-066): in another one there is nothing to compare with.
+        const branch = [branches.get()].flat().find(({ idFilial }) => idFilial === invoice.filialERP);
+        if (branch)
+          verifyFields(verify, "/envio/0/notaFiscal", notaFiscal, {
+            filialNomeEnvio: branch.nome,
+            cidade: branch.cidade,
+            uf: branch.uf,
+            cep: branch.cep,
+            idFilialEnvio: branch.filial,
+          });
+        const inKey = {
+          cnpjFaturador: "11222333000181",
+          serie: 1,
+          numero: Number(numeroNfOf(profile, name)),
+        };
+        verifyFields(verify, "/envio/0/notaFiscal", notaFiscal, inKey, ["NS-010"]);
+      },
+    );
   const [shipment] = sent.envio;
   return [
     success("listarFiliais", {
@@ -85,7 +119,10 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
           numeroPedidoEnvioPai,
         );
         verify.equal("/numeroPedidoEnvioPai", numeroPedidoEnvioPai, null, ["NS-007"]);
-        verify.equal("/valorFretePedido", pedido.valorFretePedido, valorFretePedido, ["PED-NOVO-013"]);
+        verify.equal("/valorFretePedido", pedido.valorFretePedido, valorFretePedido, [
+          "PED-NOVO-013",
+          "PED-REC-001",
+        ]);
       },
     ),
     read(
@@ -104,14 +141,22 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
     read(
       "PED-REC-007/shipment",
       ["PED-REC-007", "PED-NOVO-023", "PED-NOVO-026", "PED-NOVO-029", "PED-NOVO-030"],
-      ({ envio: [envio], idStatus, acompanhamentoStatus }, verify) => {
+      ({ envio: all, idStatus, acompanhamentoStatus }, verify) => {
+        const [envio] = all;
+        verify.equal("/envio", all.length, sent.envio.length, ["PED-REC-007", "PED-NOVO-015"]);
         const status = acompanhamentoStatus.find((each) => each.idStatus === envio?.idStatus);
         verifyFields(verify, "/envio/0", envio, { statusDescricao: status?.statusDescricao });
         verifyFields(verify, "/envio/0", envio, { idStatus }, ["NS-020"]);
         const { quantidade, quantidadeVolumes, mapaDeCarga, ...others } = shipment ?? {};
         verifySent(verify, "/envio/0", envio, others, "EnvioPedido");
-        verifyFields(verify, "/envio/0", envio, { quantidade, quantidadeVolumes }, ["PED-NOVO-026"]);
-        verifyFields(verify, "/envio/0", envio, { descricao: shipment?.nome, mapaDeCarga }, ["PED-NOVO-029"]);
+        verifyFields(verify, "/envio/0", envio, { quantidade, quantidadeVolumes }, [
+          "PED-NOVO-026",
+          "PED-REC-007",
+        ]);
+        verifyFields(verify, "/envio/0", envio, { descricao: shipment?.nome, mapaDeCarga }, [
+          "PED-NOVO-029",
+          "PED-REC-007",
+        ]);
         verifyFields(verify, "/envio/0", envio, { dataEntrega: null, diferencaPedidoEntregue: null }, [
           "NS-004",
         ]);
@@ -126,30 +171,31 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
         );
       },
     ),
-    read("PED-REC-011/invoice", ["PED-REC-011", "PED-NOVO-037", "PED-NOVO-039"], ({ envio }, verify) => {
-      const { data, ...invoice } = (shipment as Novo["envio"][number]).notaFiscal;
-      const { notaFiscal } = envio[0] ?? {};
-      verifyFields(verify, "/envio/0/notaFiscal", notaFiscal, invoice);
-      const isDay = notaFiscal?.data.startsWith(`${data} `) ?? false;
-      verify.holds("/envio/0/notaFiscal/data", isDay, `must be on ${data}`, notaFiscal?.data, [
-        "PED-NOVO-039",
-      ]);
-      // The interface gives the list of branches no shape (NS-066): in another one there is nothing to compare with.
-      const branch = [branches.get()].flat().find(({ idFilial }) => idFilial === invoice.filialERP);
-      if (branch)
-        verifyFields(verify, "/envio/0/notaFiscal", notaFiscal, {
-          filialNomeEnvio: branch.nome,
-          cidade: branch.cidade,
-          uf: branch.uf,
-          cep: branch.cep,
-          idFilialEnvio: branch.filial,
-        });
-      const inKey = {
-        cnpjFaturador: "11222333000181",
-        serie: 1,
-        numero: Number(numeroNfOf(profile, "REG-1")),
-      };
-      verifyFields(verify, "/envio/0/notaFiscal", notaFiscal, inKey, ["NS-010"]);
+    invoice("PED-REC-011/invoice", sent, "REG-1", key),
+    createOrder("PED-REC-011/order-of-another-branch", ["PED-NOVO-001"], other, ofAnotherBranch),
+    {
+      ...invoice("PED-REC-011/invoice-of-another-branch", other, "REG-2", ofAnotherBranch),
+      save: ({ body }) => {
+        const found = (body as Pedido[]).find(({ _id }) => _id === ofAnotherBranch.id.get());
+        if (found) tracked.set(found);
+      },
+    },
+    success("rastrearPedido", {
+      id: "RAST-004/order-of-another-branch",
+      rules: ["RAST-004", "RAST-007"],
+      request: () => ({ path: { filtro: "documento", valor: ofAnotherBranch.get() } }),
+      check: ({ body: { lista } }, verify) => {
+        const [envio] = tracked.get().envio;
+        const [found] = lista;
+        const occurrences = found?.ocoren.map(({ origemDados: _, ...occurrence }) => occurrence);
+        verify.equal("/lista/0/idenvio", found?.idenvio, envio?.id, ["RAST-007", "PED-REC-007"]);
+        verify.equal("/lista/0/notaFiscal", found?.notaFiscal, envio?.notaFiscal, [
+          "RAST-004",
+          "PED-REC-011",
+        ]);
+        verify.equal("/lista/0/produtos", found?.produtos, envio?.produtos, ["RAST-004", "PED-REC-012"]);
+        verify.equal("/lista/0/ocoren", occurrences, envio?.ocoren, ["RAST-004", "PED-REC-015"]);
+      },
     }),
     read(
       "PED-REC-004/history",
@@ -182,7 +228,7 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
         const values = Object.values(envio?.conciliacao ?? {});
         verify.equal("/envio/0/conciliacao", [...new Set(values)], [null], ["NS-008"]);
         const [first] = envio?.ocoren ?? [];
-        verify.equal("/envio/0/ocoren/0/idOcoren", first?.idOcoren, 9999, ["PED-REC-016"]);
+        verify.equal("/envio/0/ocoren/0/idOcoren", first?.idOcoren, 9999, ["PED-REC-016", "PED-REC-015"]);
         const text = JSON.stringify(raw);
         verify.holds(
           "",
@@ -201,6 +247,20 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
       },
     ),
   ];
+}
+
+/** An order that another branch ships, with an invoice unlike the others. */
+function fromAnotherBranch(profile: Profile, cpfCnpj: string): Novo {
+  const filialERP = profile.fixtures.filiais[1];
+  const order = pedidoEnvio(profile, "REG-2", { cpfCnpj, filialERP });
+  const envio = order.envio.map((each) => ({
+    ...each,
+    notaFiscal: {
+      ...each.notaFiscal,
+      ...{ pedidoERP: "ERP-2", data: "2026-11-18", valorTotal: 321.75, valorTotalProdutos: 301.25 },
+    },
+  }));
+  return { ...order, envio };
 }
 
 /** Labels by the service: the order is invoiced at once. */
@@ -222,7 +282,7 @@ function invoicedByTheService(profile: Profile, sent: Novo, cpfCnpj: string): Ca
         verify.equal("", [pedido.idStatus, pedido.statusDescricao], [20, "Faturado"], ["PED-EST-001"]);
         const codes = (pedido.envio[0]?.ocoren ?? []).map(({ idOcoren }) => idOcoren);
         const known = codes.filter((code) => code === 9999 || code === 9998);
-        verify.equal("/envio/0/ocoren", known, [9999, 9998], ["PED-REC-016"]);
+        verify.equal("/envio/0/ocoren", known, [9999, 9998], ["PED-REC-016", "PED-REC-015"]);
         verify.equal("/envio/0/ocoren", codes, known, ["NS-011"]);
       },
     ),
@@ -236,6 +296,12 @@ function verifyHistory(pedido: Pedido, names: string[], verify: Verify): void {
   verify.equal("/acompanhamentoStatus", found, names, ["NS-020"]);
   verify.equal("/acompanhamentoStatus", acompanhamentoStatus.at(-1)?.idStatus, idStatus);
   verify.equal("/statusDescricao", statusDescricao, names.at(-1));
+  const isRepeated = acompanhamentoStatus.some(
+    (entry, index) => entry.idStatus === acompanhamentoStatus[index + 1]?.idStatus,
+  );
+  verify.holds("/acompanhamentoStatus", !isRepeated, "must not tell one status twice in a row", found, [
+    "PED-REC-004",
+  ]);
   const dates = acompanhamentoStatus.map(({ data }) => data);
   verify.equal("/acompanhamentoStatus", dates, [...dates].sort(), ["PED-EST-002"]);
 }

@@ -59,11 +59,17 @@ export function pedidoSearchScenarios(profile: Profile): Scenario[] {
               const [envio] = pedido.get().envio;
               const [found] = lista;
               verify.equal("/lista", lista.length, 1);
-              verify.equal("/lista/0/idenvio", found?.idenvio, envio?.id, ["RAST-007"]);
-              verify.equal("/lista/0/notaFiscal", found?.notaFiscal, envio?.notaFiscal, ["RAST-004"]);
-              verify.equal("/lista/0/produtos", found?.produtos, envio?.produtos, ["RAST-004"]);
+              verify.equal("/lista/0/idenvio", found?.idenvio, envio?.id, ["RAST-007", "PED-REC-007"]);
+              verify.equal("/lista/0/notaFiscal", found?.notaFiscal, envio?.notaFiscal, [
+                "RAST-004",
+                "PED-REC-011",
+              ]);
+              verify.equal("/lista/0/produtos", found?.produtos, envio?.produtos, [
+                "RAST-004",
+                "PED-REC-012",
+              ]);
               const occurrences = found?.ocoren.map(({ origemDados: _, ...occurrence }) => occurrence);
-              verify.equal("/lista/0/ocoren", occurrences, envio?.ocoren, ["RAST-004"]);
+              verify.equal("/lista/0/ocoren", occurrences, envio?.ocoren, ["RAST-004", "PED-REC-015"]);
             },
           }),
         ),

@@ -38,7 +38,7 @@ function byName({ takes, refused, order, quoted, options }: QuotedOrders): Case[
   return [
     ...takes(
       "PED-NOVO-031/another-carrier-than-quoted",
-      ["PED-NOVO-031"],
+      ["PED-NOVO-031", "PED-REC-007"],
       () =>
         order(
           "1",

@@ -76,7 +76,7 @@ function preList({ fixtures }: Profile, name: string) {
   const read = (id: string, check?: (body: Success<"consultarPlp">) => [unknown, unknown]): Case =>
     success("consultarPlp", {
       id,
-      rules: ["PLP-013", "PLP-001"],
+      rules: ["PLP-013", "PLP-001", ...(check ? ["PED-REC-001", "PED-REC-007"] : [])],
       request: () => ({ path: { filialERP: fixtures.filiais[0], idPLP: plp.get().idPLP } }),
       check: ({ body }, verify) => {
         const [actual, expected] = check?.(body) ?? [];

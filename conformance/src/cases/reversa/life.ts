@@ -18,6 +18,8 @@ const COLETA = /29\/12\/2031|2031-12-29/;
 export function reversaLifeScenarios(profile: Profile): Scenario[] {
   const situacoes = new Slot<Situacoes>("the situation values");
   const key = new PedidoKey(profile, "the return");
+  const sameNumber = new PedidoKey(profile, "the return with the number of the shipment");
+  const collected = new PedidoKey(profile, "the return that is collected");
   const cpfCnpj = cpfOf(profile, "REV");
   const pai = numeroOf(profile, "REV-PAI");
   const reversa = (name: string, change: object = {}) => {
@@ -28,7 +30,8 @@ export function reversaLifeScenarios(profile: Profile): Scenario[] {
     id: string,
     rules: string[],
     check: (pedido: Pedido, verify: Parameters<NonNullable<Case["check"]>>[1]) => void,
-  ) => readOrder(id, rules, { cpfCnpj, key }, check);
+    order = key,
+  ) => readOrder(id, rules, { cpfCnpj, key: order }, check);
   return [
     {
       module: "reversa",
@@ -49,19 +52,23 @@ export function reversaLifeScenarios(profile: Profile): Scenario[] {
           verifyFields(verify, "", pedido, { tipoPedido: "reversa", numeroPedidoEnvioPai: pai }),
         ),
         createOrder("NS-032/a-second-return", ["NS-032"], () => reversa("REV-2")),
-        createOrder("NS-030/number-of-the-shipment", ["NS-030"], () => reversa("REV-PAI"), key),
+        createOrder("NS-030/number-of-the-shipment", ["NS-030"], () => reversa("REV-PAI"), sameNumber),
         success("alterarPedido", {
           id: "NS-030/the-number-means-the-shipment",
           rules: ["NS-030"],
           request: { path: { filtro: "pedido", valor: pai }, body: { pedidoAuxiliar: "do envio" } },
         }),
-        read("NS-030/the-return-is-as-before", ["NS-030"], ({ pedidoAuxiliar }, verify) =>
-          verify.holds(
-            "/pedidoAuxiliar",
-            pedidoAuxiliar !== "do envio",
-            "must not be changed",
-            pedidoAuxiliar,
-          ),
+        read(
+          "NS-030/the-return-is-as-before",
+          ["NS-030"],
+          ({ pedidoAuxiliar }, verify) =>
+            verify.holds(
+              "/pedidoAuxiliar",
+              pedidoAuxiliar !== "do envio",
+              "must not be changed",
+              pedidoAuxiliar,
+            ),
+          sameNumber,
         ),
         success("rastrearPedido", {
           id: "NS-030/tracking-shows-both",
@@ -94,7 +101,7 @@ export function reversaLifeScenarios(profile: Profile): Scenario[] {
                 dadosReversa: { ...body.dadosReversa, prazoColeta: 2 },
               };
             },
-            key,
+            collected,
           ),
           ...moved(profile, EVE_OF_HOLIDAY),
         },
@@ -103,12 +110,21 @@ export function reversaLifeScenarios(profile: Profile): Scenario[] {
           ...moved(profile, EVE_OF_HOLIDAY),
         },
         {
-          ...read("REV-NOVO-014/day-of-the-collection", ["REV-NOVO-014"], ({ envio }, verify) => {
-            const notes = JSON.stringify(envio[0]?.observacao);
-            verify.holds("/envio/0/observacao", COLETA.test(notes), "must tell the 29th of December", notes, [
-              "NS-041",
-            ]);
-          }),
+          ...read(
+            "REV-NOVO-014/day-of-the-collection",
+            ["REV-NOVO-014"],
+            ({ envio }, verify) => {
+              const notes = JSON.stringify(envio[0]?.observacao);
+              verify.holds(
+                "/envio/0/observacao",
+                COLETA.test(notes),
+                "must tell the 29th of December",
+                notes,
+                ["NS-041"],
+              );
+            },
+            collected,
+          ),
           ...moved(profile, undefined),
         },
       ],

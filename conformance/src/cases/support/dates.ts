@@ -23,6 +23,16 @@ export function now(): string {
   return text.format(Date.now()).replace(" ", "T");
 }
 
+/**
+ * Is a local time, `YYYY-MM-DD HH:mm:ss` or with a T, about now? Whose zone it is told in is a decision (NS-001), and none is 18 hours
+ * from that of the stores.
+ */
+export function isAboutNow(local: string | null | undefined): boolean {
+  const instantOf = (text: string) => Date.parse(`${text.replace(" ", "T")}Z`);
+  if (typeof local !== "string") return false;
+  return Math.abs(instantOf(local) - instantOf(now())) < 18 * 3_600_000;
+}
+
 /** Whole days from one date to another; both `YYYY-MM-DD`, whatever time follows. */
 export function daysBetween(from = "", to = ""): number {
   return (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000;

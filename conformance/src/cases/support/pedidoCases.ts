@@ -23,6 +23,10 @@ export function createOrder(
     rules,
     token,
     request: () => ({ body: sent() }),
+    check: ({ body: { numeroPedido } }, verify) => {
+      const { numeroPedido: expected } = sent() as { numeroPedido: string };
+      verify.equal("/numeroPedido", numeroPedido, expected, ["PED-NOVO-040"]);
+    },
     checkEffects: async (answer) => key?.learn(answer.body, sent(), token),
   });
 }
@@ -40,11 +44,20 @@ export function readOrder(
     token,
     request: { query: { dataTipo: "dataCriacaoPedido", periodo: ALL_TIME, cpfCnpj } },
     check: ({ body, raw }, verify) => {
+      verifyCustomer(body, cpfCnpj, verify);
       const at = body.findIndex(({ _id }) => _id === key.id.get());
       const found = verify.present("", body[at], `must list the order ${key.id.get()}`);
       if (found) check(found, verify, (raw as Record<string, unknown>[])[at] ?? {});
     },
   });
+}
+
+/** Orders that are asked for by their customer are of no other. */
+export function verifyCustomer(pedidos: readonly Pedido[], cpfCnpj: string, verify: Verify): void {
+  const others = pedidos
+    .map(({ enderecoEntrega }) => enderecoEntrega?.cpfCnpj)
+    .filter((each) => each !== cpfCnpj);
+  verify.equal("", others, [], ["PED-LIST-009", "PED-REC-006"]);
 }
 
 /**

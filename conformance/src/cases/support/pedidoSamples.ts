@@ -112,7 +112,7 @@ export function pedidoEnvio(
       numero: "1000",
       bairro: "Bela Vista",
       referencia: "Metrô",
-      telefones: ["11999990000"],
+      telefones: ["11999990000", "1133334444"],
     },
     envio: [{ ...envio, notaFiscal: { ...envio.notaFiscal, filialERP } }],
     dadosAdicionais: [

@@ -3,6 +3,7 @@ import type { Case, RequestData, Tolerance } from "../../engine/case.ts";
 import { failure, type Success, success } from "./define.ts";
 
 type Produto = Success<"consultarProduto">["produto"][number];
+type Outcome = Success<"salvarProdutos">["produto"][number];
 
 /** Sends products and expects these texts, one per product, in order. */
 export function saveProducts(
@@ -22,8 +23,16 @@ export function saveProducts(
         const matches = typeof expected === "string" ? mensagem === expected : expected.test(mensagem ?? "");
         verify.holds(`/produto/${index}/mensagem`, matches, `must be ${expected}`, mensagem);
       });
+      const saved = produto.filter((_, index) => messages[index] === "sucesso") as ProdutoEntrada[];
+      const told = body.produto.filter(({ mensagem }) => mensagem === "sucesso");
+      verify.equal("/produto", told.map(namesOf).sort(), saved.map(namesOf).sort(), ["PROD-020"]);
     },
   });
+}
+
+/** What an outcome names: the product and its mappings, in whichever order. */
+function namesOf({ sku, dePara }: Pick<ProdutoEntrada | Outcome, "sku" | "dePara">): string {
+  return [sku, ...(dePara ?? []).map((mapping) => `${mapping.canal} ${mapping.sku}`).sort()].join(", ");
 }
 
 /** Reads a product and expects these fields. */

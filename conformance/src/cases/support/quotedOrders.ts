@@ -3,8 +3,9 @@ import type { Case } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { isAboutNow } from "./dates.ts";
 import { failure, success } from "./define.ts";
-import { createOrder, readOrder } from "./pedidoCases.ts";
+import { createOrder, readOrder, verifyFields } from "./pedidoCases.ts";
 import { PedidoKey } from "./pedidoKey.ts";
 import { cartOf, optionOf } from "./pedidoOpcoes.ts";
 import { cpfOf, pedidoEnvio } from "./pedidoSamples.ts";
@@ -60,7 +61,14 @@ export function quotedOrders(profile: Profile, name: string, token: "api" | "api
         readOrder(`${id}${mark}/taken`, rules, { cpfCnpj, key, token }, (pedido, verify) => {
           const taken = optionOf(pedido, options());
           verify.present("", taken, "must have taken an option of the quotation");
-          if (taken) check({ pedido, taken }, verify);
+          if (!taken) return;
+          verifyCotado(pedido, taken, verify);
+          const { valorFretePedido } = body() as { valorFretePedido: number };
+          verifyFields(verify, "", pedido, { valorFretePedido }, ["PED-NOVO-013", "PED-REC-001"]);
+          const { dataCotacao } = pedido.envio[0] ?? {};
+          const isNow = isAboutNow(dataCotacao);
+          verify.holds("/envio/0/dataCotacao", isNow, "must be now", dataCotacao, ["PED-REC-007"]);
+          check({ pedido, taken }, verify);
         }),
       ];
     },
@@ -73,4 +81,16 @@ export function quotedOrders(profile: Profile, name: string, token: "api" | "api
         request: () => ({ body: body() }),
       }),
   };
+}
+
+/** The record tells the branch, the carrier and the method of the option as the quotation does. */
+function verifyCotado(pedido: Pedido, { dadosFrete }: OpcaoEntrega, verify: Verify): void {
+  const cotado = {
+    idFilialCotado: dadosFrete.filial,
+    filialNomeCotado: dadosFrete.filialNome,
+    idTransportadoraCotado: dadosFrete.idTransportadora,
+    NomeMetodoEnvioCotado: dadosFrete.metodoEnvioNome,
+    NomeTransportadoraCotado: dadosFrete.transportadoraNome,
+  };
+  verifyFields(verify, "", pedido, cotado, ["PED-REC-001"]);
 }

@@ -21,6 +21,9 @@ export interface DerivedTrial {
 
 const ORDER: readonly DerivedFate[] = ["killed", "misnamed", "advisory", "survived", "untouched", "fault"];
 
+/** Did a case that counts notice the mutant, under whichever rules? */
+export const isNoticed = ({ fate }: DerivedTrial): boolean => fate === "killed" || fate === "misnamed";
+
 /** How well a problem catches a mutant. */
 export function fateByProblem({ rules, layer }: DerivedMutant, problem: Problem): DerivedFate {
   const named = problem.rules.filter((rule) => rules.includes(rule));

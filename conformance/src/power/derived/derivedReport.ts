@@ -1,5 +1,5 @@
 import { alignedColumns } from "../../report/alignedColumns.ts";
-import type { DerivedFate, DerivedTrial } from "./derivedFate.ts";
+import { type DerivedFate, type DerivedTrial, isNoticed } from "./derivedFate.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
 import { type Explanation, explanationOf } from "./explained.ts";
 
@@ -49,7 +49,7 @@ export function derivedExitCode({ rows }: DerivedPower): 0 | 1 | 2 {
 /** Tables by operation and by kind, what was not noticed with its reason, and the summary. */
 export function derivedReport(power: DerivedPower): string {
   const { rows, seed, seconds } = power;
-  const open = rows.filter(({ trial }) => !["killed", "misnamed", "untouched"].includes(trial.fate));
+  const open = rows.filter(({ trial }) => !isNoticed(trial) && trial.fate !== "untouched");
   const list = open.map(({ mutant, trial, explanation = "NOT EXPLAINED" }) => [
     `  ${trial.fate}`,
     mutant.layer,
@@ -88,7 +88,7 @@ function numbers(rows: readonly Row[]): string[] {
 /** Share of those that acted and are not explained. */
 function noticed(rows: readonly Row[]): string {
   const acted = rows.filter(({ trial }) => trial.fate !== "untouched" && trial.fate !== "fault");
-  const caught = acted.filter(({ trial }) => trial.fate === "killed" || trial.fate === "misnamed");
+  const caught = acted.filter(({ trial }) => isNoticed(trial));
   const explained = acted.filter((row) => !caught.includes(row) && row.explanation !== undefined);
   const counted = acted.length - explained.length;
   return counted === 0 ? "-" : `${((caught.length / counted) * 100).toFixed(1)}%`;

@@ -4,7 +4,7 @@ const FILE = new URL("explained.tsv", import.meta.url);
 
 /** Why a mutant is rightly not noticed. */
 export interface Explanation {
-  /** The ids that it explains; `*` stands for any text. */
+  /** The ids that it explains; `*` stands for any text. Behind `=` is a single id, whose `*` is that of a place in a list. */
   pattern: string;
   reason: string;
 }
@@ -25,6 +25,7 @@ export function explanationOf(id: string, explanations: readonly Explanation[]):
 
 /** A `*` of the table matches any text, and so also the `*` of a place in a list. */
 function patternOf(pattern: string): RegExp {
-  const literal = pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = pattern.startsWith("=") ? [pattern.slice(1)] : pattern.split("*");
+  const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${literal.join(".*")}$`);
 }

@@ -1,7 +1,16 @@
 import type { Case, Scenario } from "../../engine/case.ts";
 import type { Wrap } from "../exchange.ts";
 import { type DirectResult, directRun } from "./directRun.ts";
-import { sentOf, type Tape, type Taped } from "./tape.ts";
+import { type SoundTape, sentOf, type Tape, type Taped } from "./tape.ts";
+
+/** The tape with the cases that need more than it: what was done beside the requests is not done in a replay. */
+export async function soundTape(tape: Tape): Promise<SoundTape> {
+  const unsound = new Set<string>();
+  for (const scenario of tape.scenarios)
+    for await (const { testCase, problems } of replay(tape, scenario, (sent, forward) => forward(sent)))
+      if (problems.length > 0) unsound.add(testCase.id);
+  return { ...tape, unsound };
+}
 
 /**
  * Judges the taped answers of a scenario once more, changed by a wrapper. Values that the changed answers pass on are

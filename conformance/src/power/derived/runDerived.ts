@@ -6,9 +6,10 @@ import { startReferenceServer } from "../../reference/referenceServer.ts";
 import { better, type DerivedTrial } from "./derivedFate.ts";
 import { derivedMutants } from "./derivedMutants.ts";
 import { type DerivedPower, derivedPower } from "./derivedReport.ts";
-import { readExplanations } from "./explained.ts";
+import { explanationOf, readExplanations } from "./explained.ts";
+import { soundTape } from "./replay.ts";
 import { sample } from "./sample.ts";
-import { recordTape, type Tape } from "./tape.ts";
+import { recordTape, type SoundTape } from "./tape.ts";
 import { ServerTrials } from "./tryOnServer.ts";
 import { tryOnTape } from "./tryOnTape.ts";
 
@@ -35,11 +36,14 @@ export async function runDerived({ count, seed, begins, onTrial }: DerivedOption
   const chosen = count === undefined ? all : sample(all, count, seed);
   const tape = await record();
   const onServer = new ServerTrials(tape);
+  const explanations = readExplanations();
   const trials: DerivedTrial[] = [];
   try {
     for (const mutant of chosen) {
       let trial = await (mutant.needs === "tape" ? tryOnTape(mutant, tape) : onServer.try(mutant));
-      if (trial.isOpen && trial.fate !== "killed") trial = better(await onServer.try(mutant), trial);
+      // What is rightly not noticed need not be settled: it would meet every scenario that asks for the operation.
+      const isSettled = trial.fate === "killed" || explanationOf(mutant.id, explanations) !== undefined;
+      if (trial.isOpen && !isSettled) trial = better(await onServer.try(mutant), trial);
       trials.push(trial);
       onTrial?.(trial, trials.length, chosen.length);
     }
@@ -47,10 +51,10 @@ export async function runDerived({ count, seed, begins, onTrial }: DerivedOption
     await onServer.stop();
   }
   const seconds = (performance.now() - started) / 1000;
-  return derivedPower(chosen, trials, readExplanations(), { seed, seconds });
+  return derivedPower(chosen, trials, explanations, { seed, seconds });
 }
 
-async function record(): Promise<Tape> {
+async function record(): Promise<SoundTape> {
   const server = await startReferenceServer();
   const driver = referenceDriver({ url: server.url, environment: process.env });
   const profile = { ...referenceProfile(server.url), driver };
@@ -58,7 +62,7 @@ async function record(): Promise<Tape> {
     const tape = await recordTape(profile, scenarios(profile));
     if (tape.failed.length > MAX_FAILED)
       throw new Error(`the unbroken server failed ${tape.failed.length} cases: ${tape.failed.join("; ")}`);
-    return tape;
+    return await soundTape(tape);
   } finally {
     await profile.receiver?.close();
     await server.stop();

@@ -21,6 +21,12 @@ export interface Tape {
   failed: readonly string[];
 }
 
+/** A tape that judges mutants. */
+export interface SoundTape extends Tape {
+  /** Ids of cases that fail in a replay of it though nothing is changed; they judge no mutant either. */
+  unsound: ReadonlySet<string>;
+}
+
 /** Runs scenarios against a server and keeps every exchange. */
 export async function recordTape(profile: Profile, scenarios: readonly Scenario[]): Promise<Tape> {
   const exchanges = new Map<Case, Taped>();

@@ -106,6 +106,7 @@ export const produtoVariants: VariantTable = {
     does: "lists statuses in a shape of its own",
     decisions: ["NS-066"],
     modules: ["rastreio", "pedido"],
+    touches: ["list of statuses"],
     wrap: () =>
       answers("listarStatus", (body) => ({
         status: Object.fromEntries(body.map(({ idStatus, statusDescricao }) => [idStatus, statusDescricao])),

@@ -51,6 +51,7 @@ export const rastreioVariants = {
     does: "lists the statuses in another shape",
     decisions: ["NS-066"],
     modules,
+    touches: ["list of statuses"],
     wrap: () =>
       answers("listarStatus", (body) => ({
         status: body.map(({ idStatus, statusDescricao }) => ({

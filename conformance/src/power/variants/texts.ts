@@ -5,7 +5,7 @@ import { everyBody, reversed, together } from "../variantWraps.ts";
 /** Changes the text of every failure. */
 const failures = (change: (text: string, status: number) => string) =>
   everyBody((body, { status }) => {
-    const { mensagem } = body as { mensagem?: unknown };
+    const { mensagem } = (body ?? {}) as { mensagem?: unknown };
     return status >= 400 && typeof mensagem === "string"
       ? { ...(body as object), mensagem: change(mensagem, status) }
       : body;
