@@ -58,7 +58,7 @@ export function pedidoListCases(profile: Profile, key: PedidoKey): Case[] {
       request: query(change),
       check: ({ body }, verify) => {
         verify.equal("", names(body), expected);
-        verifyCustomer(body, cpfOf(profile), verify);
+        verifyCustomer(body, cpfOf(profile, LISTED), verify);
       },
     });
   const orders = new Slot<Pedido[]>("the orders of the customer");
