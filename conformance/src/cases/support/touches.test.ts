@@ -25,6 +25,21 @@ test("what is read and looked at is watched, what is sent changes, even what mus
   });
 });
 
+test("every list has what adds to it besides operations", () => {
+  const check = () => undefined;
+  for (const [list, need] of [
+    ["listarPontosDevolucao", "createReturnPoint"],
+    ["listarRegrasFrete", "createFreightRule"],
+    ["listarFiliais", "createMethod"],
+    ["listarChats", "answerChat"],
+    ["listarPlps", "excludePlp"],
+  ] as const) {
+    const [watched] = touchesOf(success(list, { id: "EVT-001/a", rules, check }))?.watches ?? [];
+    const changed = touchesOf(success("listarStatus", { id: "EVT-001/a", rules, needs: need }))?.changes;
+    expect(changed, list).toContain(watched);
+  }
+});
+
 test("a registration is watched until the next one; notifications are, too", () => {
   const registered = success("registrarWebhook", { id: "EVT-001/a", rules });
   const order = success("criarPedido", { id: "EVT-001/b", rules, needs: "receiver" });

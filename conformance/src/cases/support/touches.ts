@@ -4,25 +4,52 @@ import type { OperationId } from "./operationId.ts";
 
 /**
  * What the scenarios of a run have in common: the queue and the notifications of events, the queue of quotations, the lists of
- * conversations, pre-lists and freight rules, and what quotations depend on. Orders, products and customers are each scenario's own.
+ * conversations, pre-lists, freight rules and return points, and what quotations depend on. Orders, with their files, products and
+ * customers are each scenario's own.
  */
-type Subject = "eventos" | "cotacoes" | "chats" | "plps" | "regras" | "loja";
+type Subject = "eventos" | "cotacoes" | "chats" | "plps" | "regras" | "pontos" | "loja";
 
-/** What an operation changes, even where it should be refused: a server may fail to. */
-const CHANGED: Partial<Record<OperationId, readonly Subject[]>> = {
-  criarCotacao: ["cotacoes"],
-  lerFilaCotacao: ["cotacoes"],
-  criarPedido: ["cotacoes", "eventos"],
-  alterarPedido: ["cotacoes", "eventos"],
-  registrarWebhook: ["eventos"],
-  lerFila: ["eventos"],
-  removerDaFila: ["eventos"],
-  enviarMensagemChat: ["chats", "eventos"],
-  criarPlp: ["plps", "eventos"],
+interface Share {
+  /** What is changed, even where it should be refused: a server may fail to. */
+  changes?: readonly Subject[];
+  /** What a check looks at in the answer. */
+  watches?: Subject;
+}
+
+const OF_OPERATION: Record<OperationId, Share> = {
+  criarCotacao: { changes: ["cotacoes"], watches: "loja" },
+  consultarCotacao: {},
+  lerFilaCotacao: { changes: ["cotacoes"], watches: "cotacoes" },
+  salvarProdutos: {},
+  consultarProduto: {},
+  criarPedido: { changes: ["cotacoes", "eventos"], watches: "loja" },
+  alterarPedido: { changes: ["cotacoes", "eventos"] },
+  listarPedidos: {},
+  rastrearPedido: {},
+  verRastreio: {},
+  listarStatus: {},
+  listarFiliais: { watches: "loja" },
+  listarSituacoesReversa: {},
+  consultarSituacaoReversa: {},
+  listarPontosDevolucao: { watches: "pontos" },
+  registrarWebhook: { changes: ["eventos"] },
+  lerFila: { changes: ["eventos"], watches: "eventos" },
+  removerDaFila: { changes: ["eventos"] },
+  listarRegrasFrete: { watches: "regras" },
+  listarAnexos: {},
+  removerAnexo: {},
+  baixarArquivo: {},
+  enviarMensagemChat: { changes: ["chats", "eventos"] },
+  lerChat: {},
+  consultarElegibilidadeChat: {},
+  listarChats: { watches: "chats" },
+  criarPlp: { changes: ["plps", "eventos"] },
+  listarPlps: { watches: "plps" },
+  consultarPlp: {},
 };
 
-/** The same of what is done besides operations. */
-const CHANGED_BY: Partial<Record<Need, readonly Subject[]>> = {
+/** What is changed by what is done besides operations. */
+const CHANGED_BY: Record<Need | "deParaMkt", readonly Subject[]> = {
   receiver: ["eventos"],
   issueToken: ["cotacoes"],
   addOccurrence: ["eventos"],
@@ -35,25 +62,17 @@ const CHANGED_BY: Partial<Record<Need, readonly Subject[]>> = {
   addDocument: ["chats", "eventos"],
   closePlp: ["plps", "eventos"],
   excludePlp: ["plps", "eventos"],
-  createFreightRule: ["regras"],
+  createFreightRule: ["regras", "loja"],
+  createReturnPoint: ["pontos"],
+  endToken: [],
+  deParaMkt: [],
+  moveClock: [],
   setBranchLeadTime: ["loja", "eventos"],
   createMethod: ["loja", "eventos"],
   setMethodLeadTime: ["loja", "eventos"],
   renameMethod: ["loja", "eventos"],
   deleteMethod: ["loja", "eventos"],
   uninstallApp: ["loja", "eventos"],
-};
-
-/** What a check looks at in the answer to an operation. */
-const WATCHED: Partial<Record<OperationId, Subject>> = {
-  lerFila: "eventos",
-  lerFilaCotacao: "cotacoes",
-  listarChats: "chats",
-  listarPlps: "plps",
-  listarRegrasFrete: "regras",
-  listarFiliais: "loja",
-  criarCotacao: "loja",
-  criarPedido: "loja",
 };
 
 /**
@@ -67,21 +86,21 @@ export function withTouches(scenario: Scenario): Scenario {
   return { ...scenario, touches: { changes: cases.flatMap(changedBy), watches: cases.flatMap(watchedBy) } };
 }
 
-const needsOf = ({ needs = [] }: Case) => [needs].flat() as Need[];
+const needsOf = ({ needs = [] }: Case) => [needs].flat() as (keyof typeof CHANGED_BY)[];
 
 const isRegistration = ({ operation, status }: Case) => operation === "registrarWebhook" && status < 300;
 
 const usesUpReads = ({ operation, flood }: Case) => operation === "lerChat" && flood !== undefined;
 
 function changedBy(testCase: Case): Touches["changes"] {
-  const besides = needsOf(testCase).flatMap((need) => CHANGED_BY[need] ?? []);
-  return [...(CHANGED[testCase.operation as OperationId] ?? []), ...besides];
+  const besides = needsOf(testCase).flatMap((need) => CHANGED_BY[need]);
+  return [...(OF_OPERATION[testCase.operation as OperationId].changes ?? []), ...besides];
 }
 
 function watchedBy(testCase: Case): Touches["watches"] {
   const { operation, status, check, checkEffects, save } = testCase;
   const isLookedAt = status < 300 && (check ?? checkEffects ?? save) !== undefined;
-  const subject = WATCHED[operation as OperationId];
+  const subject = OF_OPERATION[operation as OperationId].watches;
   return [
     ...(isLookedAt && subject !== undefined ? [subject] : []),
     // A registration stands until the next one.
