@@ -4,6 +4,7 @@ import { prepareRequest } from "../engine/prepareRequest.ts";
 import { loja } from "../profile/loja.ts";
 import { referenceProfile } from "../profile/profile.ts";
 import { SENTINEL_SOURCE, scenarios } from "./index.ts";
+import { namesStatus } from "./support/ruleTable.ts";
 
 const profile = referenceProfile("http://127.0.0.1:1");
 const all = scenarios(profile);
@@ -32,6 +33,14 @@ test("a run reads conversations less often than a store may in a minute, the flo
     ({ operation, token, status }) => operation === "lerChat" && token === "api" && status !== 401,
   );
   expect(reads.length).toBeLessThan(profile.fixtures.leiturasDeChatPorMinuto);
+});
+
+test("a refusal has a rule of the interface that names its status, or decisions that do", () => {
+  const unnamed = cases.filter(
+    ({ status, statusRules, rules }) =>
+      status >= 400 && !statusRules && !rules.some((rule) => namesStatus(rule, status)),
+  );
+  expect(unnamed.map(({ id }) => id)).toEqual([]);
 });
 
 test("rules are written as the contract writes them", () => {

@@ -58,10 +58,12 @@ test.each([
   expect((await outcome(open(mark), status, body))?.outcome).toBe(expected);
 });
 
-test("which refusal it is, is open where decisions ask for it", async () => {
+test("which refusal it is, is open where decisions ask for it, and not where a rule names its status", async () => {
   const refused = { status: 404, save: () => undefined };
   const decided = await outcome(open(["4XX"]), 400, problem(400), { ...refused, statusRules: ["OWN-001"] });
   expect(decided?.outcome).toBe("advisory");
+  const named = await outcome(open(["4XX"]), 400, problem(400), refused);
+  expect(named?.outcome).toBe("failed");
 });
 
 test("a field that only a decision fixes is advisory, one of the interface is not, and the case goes on", async () => {

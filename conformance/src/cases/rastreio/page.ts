@@ -43,6 +43,8 @@ export function rastreioPageScenarios(profile: Profile): Scenario[] {
       token: null,
       request: () => ({ path: { numeroPedido: numeroOf(profile, name), chavePedido: key() } }),
     }),
+    // That the page is refused is of the interface, in which status a decision.
+    statusRules: ["NS-076"],
     status: 404,
   });
   return [
