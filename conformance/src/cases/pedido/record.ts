@@ -296,12 +296,6 @@ function verifyHistory(pedido: Pedido, names: string[], verify: Verify): void {
   verify.equal("/acompanhamentoStatus", found, names, ["NS-020"]);
   verify.equal("/acompanhamentoStatus", acompanhamentoStatus.at(-1)?.idStatus, idStatus);
   verify.equal("/statusDescricao", statusDescricao, names.at(-1));
-  const isRepeated = acompanhamentoStatus.some(
-    (entry, index) => entry.idStatus === acompanhamentoStatus[index + 1]?.idStatus,
-  );
-  verify.holds("/acompanhamentoStatus", !isRepeated, "must not tell one status twice in a row", found, [
-    "PED-REC-004",
-  ]);
   const dates = acompanhamentoStatus.map(({ data }) => data);
   verify.equal("/acompanhamentoStatus", dates, [...dates].sort(), ["PED-EST-002"]);
 }
