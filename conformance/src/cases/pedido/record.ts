@@ -1,13 +1,13 @@
-import type { Filial, Pedido } from "@frete/contract/loja";
+import type { Pedido } from "@frete/contract/loja";
 import type { Case, Scenario } from "../../engine/case.ts";
-import { Slot } from "../../engine/slot.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { failure, success } from "../support/define.ts";
+import { failure } from "../support/define.ts";
 import { createOrder, readOrder, verifyFields, verifySent } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
-import { cpfOf, numeroNfOf, pedidoEnvio } from "../support/pedidoSamples.ts";
+import { cpfOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 import { isEmpty } from "../support/verifyOrder.ts";
+import { notaFiscalCases } from "./notaFiscal.ts";
 
 type Novo = ReturnType<typeof pedidoEnvio>;
 
@@ -59,50 +59,10 @@ function estados(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
 
 function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
   const key = new PedidoKey(profile, "the order");
-  const ofAnotherBranch = new PedidoKey(profile, "the order of another branch");
-  const tracked = new Slot<Pedido>("the record of the order of another branch");
-  const branches = new Slot<Filial[]>("the branches");
-  const other = fromAnotherBranch(profile, cpfCnpj);
   const read = (id: string, rules: string[], check: Parameters<typeof readOrder>[3]) =>
     readOrder(id, rules, { cpfCnpj, key }, check);
-  const invoice = (id: string, { envio: [shipped] }: Novo, name: string, order: PedidoKey) =>
-    readOrder(
-      id,
-      ["PED-REC-011", "PED-NOVO-037", "PED-NOVO-039"],
-      { cpfCnpj, key: order },
-      ({ envio }, verify) => {
-        const { data, ...invoice } = (shipped as Novo["envio"][number]).notaFiscal;
-        const { notaFiscal } = envio[0] ?? {};
-        verifyFields(verify, "/envio/0/notaFiscal", notaFiscal, invoice);
-        const isDay = notaFiscal?.data.startsWith(`${data} `) ?? false;
-        verify.holds("/envio/0/notaFiscal/data", isDay, `must be on ${data}`, notaFiscal?.data, [
-          "PED-NOVO-039",
-        ]);
-        // The interface gives the list of branches no shape (NS-066): in another one there is nothing to compare with.
-        const branch = [branches.get()].flat().find(({ idFilial }) => idFilial === invoice.filialERP);
-        if (branch)
-          verifyFields(verify, "/envio/0/notaFiscal", notaFiscal, {
-            filialNomeEnvio: branch.nome,
-            cidade: branch.cidade,
-            uf: branch.uf,
-            cep: branch.cep,
-            idFilialEnvio: branch.filial,
-          });
-        const inKey = {
-          cnpjFaturador: "11222333000181",
-          serie: 1,
-          numero: Number(numeroNfOf(profile, name)),
-        };
-        verifyFields(verify, "/envio/0/notaFiscal", notaFiscal, inKey, ["NS-010"]);
-      },
-    );
   const [shipment] = sent.envio;
   return [
-    success("listarFiliais", {
-      id: "PED-REC-011/branches",
-      rules: ["NS-066"],
-      save: ({ body }) => branches.set(body),
-    }),
     createOrder("PED-REC-001/order", ["PED-NOVO-001"], sent, key),
     read(
       "PED-REC-001/what-was-sent",
@@ -171,32 +131,7 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
         );
       },
     ),
-    invoice("PED-REC-011/invoice", sent, "REG-1", key),
-    createOrder("PED-REC-011/order-of-another-branch", ["PED-NOVO-001"], other, ofAnotherBranch),
-    {
-      ...invoice("PED-REC-011/invoice-of-another-branch", other, "REG-2", ofAnotherBranch),
-      save: ({ body }) => {
-        const found = (body as Pedido[]).find(({ _id }) => _id === ofAnotherBranch.id.get());
-        if (found) tracked.set(found);
-      },
-    },
-    success("rastrearPedido", {
-      id: "RAST-004/order-of-another-branch",
-      rules: ["RAST-004", "RAST-007"],
-      request: () => ({ path: { filtro: "documento", valor: ofAnotherBranch.get() } }),
-      check: ({ body: { lista } }, verify) => {
-        const [envio] = tracked.get().envio;
-        const [found] = lista;
-        const occurrences = found?.ocoren.map(({ origemDados: _, ...occurrence }) => occurrence);
-        verify.equal("/lista/0/idenvio", found?.idenvio, envio?.id, ["RAST-007", "PED-REC-007"]);
-        verify.equal("/lista/0/notaFiscal", found?.notaFiscal, envio?.notaFiscal, [
-          "RAST-004",
-          "PED-REC-011",
-        ]);
-        verify.equal("/lista/0/produtos", found?.produtos, envio?.produtos, ["RAST-004", "PED-REC-012"]);
-        verify.equal("/lista/0/ocoren", occurrences, envio?.ocoren, ["RAST-004", "PED-REC-015"]);
-      },
-    }),
+    ...notaFiscalCases(profile, sent, cpfCnpj, key),
     read(
       "PED-REC-004/history",
       ["PED-REC-004", "PED-EST-002", "PED-EST-003", "PED-EST-005"],
@@ -247,20 +182,6 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
       },
     ),
   ];
-}
-
-/** An order that another branch ships, with an invoice unlike the others. */
-function fromAnotherBranch(profile: Profile, cpfCnpj: string): Novo {
-  const filialERP = profile.fixtures.filiais[1];
-  const order = pedidoEnvio(profile, "REG-2", { cpfCnpj, filialERP });
-  const envio = order.envio.map((each) => ({
-    ...each,
-    notaFiscal: {
-      ...each.notaFiscal,
-      ...{ pedidoERP: "ERP-2", data: "2026-11-18", valorTotal: 321.75, valorTotalProdutos: 301.25 },
-    },
-  }));
-  return { ...order, envio };
 }
 
 /** Labels by the service: the order is invoiced at once. */

@@ -3,7 +3,7 @@ import type { Case, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { failure, success } from "../support/define.ts";
-import { createOrder, readOrder } from "../support/pedidoCases.ts";
+import { createOrder, readOrder, verifyTracked } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
 import { chaveNfOf, cpfOf, numeroNfOf, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 import { UNTRACKED_IS_EMPTY } from "../support/tolerances.ts";
@@ -57,19 +57,8 @@ export function pedidoSearchScenarios(profile: Profile): Scenario[] {
             request: () => ({ path: { filtro, valor: valor() } }),
             check: ({ body: { lista } }, verify) => {
               const [envio] = pedido.get().envio;
-              const [found] = lista;
               verify.equal("/lista", lista.length, 1);
-              verify.equal("/lista/0/idenvio", found?.idenvio, envio?.id, ["RAST-007", "PED-REC-007"]);
-              verify.equal("/lista/0/notaFiscal", found?.notaFiscal, envio?.notaFiscal, [
-                "RAST-004",
-                "PED-REC-011",
-              ]);
-              verify.equal("/lista/0/produtos", found?.produtos, envio?.produtos, [
-                "RAST-004",
-                "PED-REC-012",
-              ]);
-              const occurrences = found?.ocoren.map(({ origemDados: _, ...occurrence }) => occurrence);
-              verify.equal("/lista/0/ocoren", occurrences, envio?.ocoren, ["RAST-004", "PED-REC-015"]);
+              verifyTracked(lista[0], envio, verify);
             },
           }),
         ),

@@ -1,13 +1,11 @@
-import type { ProdutoEntrada } from "@frete/contract/loja";
 import type { Case, Scenario } from "../../engine/case.ts";
 import { valueAt } from "../../engine/jsonPointer.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { CANAL } from "../support/cotacaoSamples.ts";
-import { failure, type Success, success } from "../support/define.ts";
+import { failure, success } from "../support/define.ts";
 import { asRead, readProduct, saveProducts, unknownProduct } from "../support/produtoCases.ts";
 import { completeProduto, skuOf } from "../support/produtoSamples.ts";
-
-type Produto = Success<"consultarProduto">["produto"][number];
+import { anyTextCases } from "./anyText.ts";
 
 /** POST /produto and GET /produto/sku/{sku}. */
 export function produtoScenarios(profile: Profile): Scenario[] {
@@ -23,27 +21,6 @@ export function produtoScenarios(profile: Profile): Scenario[] {
     profundidade: 41,
     preco: 110.5,
     status: true,
-  };
-  const odd = skuOf(profile, "Ç/ é%20?#&+");
-  /** Differs from the others in every text and number. */
-  const unlike: ProdutoEntrada = {
-    ...full,
-    sku: odd,
-    codigoAgrupador: `agr-ção-${profile.run}`,
-    skuERP: "erp-ção-2",
-    titulo: `"Ação" <b>&amp;</b> 日本 😀 \\ ' `.trim(),
-    variacao: "Âmbar",
-    categoria: "Jardim & praça",
-    dePara: [
-      { canal: "Loja física", sku: `ção-${odd}`, status: false },
-      { canal: "Site", sku: `site-${odd}`, status: true },
-    ],
-    precoCanal: {
-      canal: [
-        { nome: "Loja física", precoDe: 8.5, precoPor: 7.25 },
-        { nome: "Site", precoDe: 9.5, precoPor: 6.75 },
-      ],
-    },
   };
   const savedWhole: Case[] = [
     success("salvarProdutos", {
@@ -221,14 +198,7 @@ export function produtoScenarios(profile: Profile): Scenario[] {
       dePara: [{ canal: CANAL, sku: `B-${sku}`, status: true }],
     }),
     saveProducts("PROD-013/no-product", ["PROD-013"], [], []),
-    saveProducts("GER-007/any-text-comes-back", ["GER-007"], [unlike], ["sucesso"]),
-    success("consultarProduto", {
-      id: "GER-007/any-text-comes-back",
-      rules: ["GER-007", "GER-005", "PROD-001", "PROD-022"],
-      request: { path: { sku: odd } },
-      check: ({ body }, verify) =>
-        verify.equal("/produto", body.produto.map(sorted), [asRead(unlike)].map(sorted)),
-    }),
+    ...anyTextCases(profile, full),
   ];
   const ofSecondStore = (code: string, idFilial: string) => ({
     ...full,
@@ -297,12 +267,4 @@ export function produtoScenarios(profile: Profile): Scenario[] {
       cases: [...savedWhole, ...partlyRefused, ...switchedOff, ...otherSpellings, ...byStore, ...protocol],
     },
   ];
-}
-
-/** The record with its mappings and prices by channel: in which order they come is free. */
-function sorted({ dePara, precoCanal, ...record }: Produto): Produto {
-  const byName = (one: string, other: string) => (one < other ? -1 : 1);
-  const canal = (precoCanal?.canal ?? []).toSorted((a, b) => byName(a.nome, b.nome));
-  const mappings = (dePara ?? []).toSorted((a, b) => byName(a.canal, b.canal));
-  return { ...record, dePara: mappings, precoCanal: { canal } };
 }

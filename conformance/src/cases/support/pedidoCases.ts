@@ -4,7 +4,7 @@ import type { Case } from "../../engine/case.ts";
 import type { Verify } from "../../engine/verify.ts";
 import { loja } from "../../profile/loja.ts";
 import { ALL_TIME } from "./dates.ts";
-import { success } from "./define.ts";
+import { type Success, success } from "./define.ts";
 import type { PedidoKey } from "./pedidoKey.ts";
 
 type Token = "api" | "api2";
@@ -91,4 +91,18 @@ export function verifyFields(
   for (const [name, value] of Object.entries(expected)) {
     verify.equal(`${pointer}/${name}`, (found as Record<string, unknown> | undefined)?.[name], value, rules);
   }
+}
+
+/** Tracking tells of a shipment what the record of its order does (RAST-004), and besides where occurrences came from. */
+export function verifyTracked(
+  found: Success<"rastrearPedido">["lista"][number] | undefined,
+  envio: Pedido["envio"][number] | undefined,
+  verify: Verify,
+): void {
+  const { idenvio, notaFiscal, produtos, ocoren } = found ?? {};
+  const occurrences = ocoren?.map(({ origemDados: _, ...occurrence }) => occurrence);
+  verify.equal("/lista/0/idenvio", idenvio, envio?.id, ["RAST-007", "PED-REC-007"]);
+  verify.equal("/lista/0/notaFiscal", notaFiscal, envio?.notaFiscal, ["RAST-004", "PED-REC-011"]);
+  verify.equal("/lista/0/produtos", produtos, envio?.produtos, ["RAST-004", "PED-REC-012"]);
+  verify.equal("/lista/0/ocoren", occurrences, envio?.ocoren, ["RAST-004", "PED-REC-015"]);
 }
