@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "ecea03c81cf84f16c86955fdd6c6958cae0fa930b76d9ccad8f7ea24b2aadd4b", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "14f978bced9ec03d162664774e6b0812660d79577ae9953ef70231422f1f72bb", "basePath": "" } as const;
 
 export const operations = {
   "registrarWebhook": {

@@ -584,8 +584,11 @@ export interface components {
              * @example Segue a foto da avaria.
              */
             mensagem: components["schemas"]["MensagemTexto"];
-            /** @description One file of up to 2 MiB: doc, docx, pdf, xls, xlsx, csv, jpeg, jpg, png or gif. */
-            anexo?: unknown;
+            /**
+             * Format: binary
+             * @description One file of up to 2 MiB: doc, docx, pdf, xls, xlsx, csv, jpeg, jpg, png or gif.
+             */
+            anexo?: Blob;
             /** @description Several files, under the same limits. */
             "anexo[]"?: Blob[];
         };

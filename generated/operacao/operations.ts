@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "7d9591ada69e06e792fbf8f0f8f338cf612c97fcc8a85c0a928d8130e39e6f8f",
+  "hash": "002569f97bc145a08c48af37d76cf9732145d200c312203f43e648a7d2c10754",
   "basePath": "",
 } as const;
 

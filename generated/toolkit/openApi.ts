@@ -168,9 +168,18 @@ export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema
 }
 
 /** What a field that null leaves out is when it is there. */
-export function withoutNull({ [NULL_IS_ABSENT]: _mark, anyOf = [], ...said }: Schema): Schema {
-  const values = anyOf.filter(({ type }) => type !== "null");
-  return values.length === 1 ? { ...values[0], ...said } : { anyOf: values, ...said };
+export function withoutNull({ [NULL_IS_ABSENT]: _mark, anyOf, ...said }: Schema): Schema {
+  if (anyOf) {
+    const alternatives = anyOf.filter(({ type }) => type !== "null");
+    return alternatives.length === 1 ? { ...alternatives[0], ...said } : { anyOf: alternatives, ...said };
+  }
+  const { type, enum: values, ...others } = said;
+  const types = [type ?? []].flat().filter((each) => each !== "null");
+  return {
+    ...(types.length > 0 && { type: types.length === 1 ? types[0] : types }),
+    ...(values && { enum: values.filter((value) => value !== null) }),
+    ...others,
+  };
 }
 
 function laidOver(document: OpenApiDocument, target: Schema, beside: Schema): Schema {

@@ -15,8 +15,8 @@ import { GenerateError } from "./generateError.ts";
 import { interfaceLayer } from "./interfaceLayer.ts";
 import { documentsOf, hashed, type Layer, programOf, validatorsOf } from "./layer.ts";
 import { mergePatches } from "./mergePatches.ts";
-import { nullableRequests } from "./nullableRequests.ts";
 import { shortIds } from "./operationIds.ts";
+import { publish } from "./publish/publish.ts";
 import { foldersOf, type ServiceDocuments, selectServices } from "./services.ts";
 import { checkSupport } from "./support/checkSupport.ts";
 import { type OpenApiDocument, operationsOf, RULE_EXTENSION } from "./toolkit/openApi.ts";
@@ -98,12 +98,11 @@ async function outputsOfService(
   if (unserved.length > 0) throw new GenerateError(unserved);
   const { name = service, documentName = "openapi", interfaceName, isDecision = () => false } = source;
   const codeDir = source.name === undefined ? outDir : join(outDir, name);
-  const published = source.reading?.nullIsAbsent ? nullableRequests : (document: OpenApiDocument) => document;
   const main: Layer = {
     documentPath: join(outDir, documentName),
     codeDir,
     toolkitDir: join(outDir, "toolkit"),
-    ...hashed(published(openapi31), published(openapi30)),
+    ...hashed(publish(openapi31, dialect), publish(openapi30, dialect)),
   };
   const { title, version } = openapi31.info;
   const identity = { name, title, version, hash: main.hash, basePath: basePath(openapi31) };
@@ -132,11 +131,16 @@ async function outputsOfService(
   ];
   if (interfaceName) {
     const interface31 = interfaceLayer(openapi31, isDecision);
+    // How requests are read is a decision.
+    const layerDialect = { ...dialect, reading: {} };
     const layer: Layer = {
       ...main,
       documentPath: join(outDir, interfaceName),
       codeDir: join(outDir, interfaceName),
-      ...hashed(interface31, interfaceLayer(openapi30, isDecision)),
+      ...hashed(
+        publish(interface31, layerDialect),
+        publish(interfaceLayer(openapi30, isDecision), layerDialect),
+      ),
     };
     // Programs are written against the whole contract; by the layer of the interface answers are only judged.
     outputs.push(

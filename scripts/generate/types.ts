@@ -1,8 +1,9 @@
 import type Ts from "typescript";
+import { isFile } from "./files.ts";
 import type { OpenApiDocument, Schema } from "./toolkit/openApi.ts";
 import { astToString, transformSchema } from "./transformSchema.ts";
 import ts from "./typescript.ts";
-import { isFile, typingDocument } from "./typingDocument.ts";
+import { typingDocument } from "./typingDocument.ts";
 
 const BLOB = ts.factory.createTypeReferenceNode("Blob");
 

@@ -1,18 +1,6 @@
+import { typeFiles } from "./files.ts";
 import { freeReadOnly } from "./freeReadOnly.ts";
-import {
-  componentName,
-  ITEM_SCHEMA,
-  type MediaTypeObject,
-  type OpenApiDocument,
-  operationsOf,
-  type Schema,
-} from "./toolkit/openApi.ts";
-
-/** How a file is written in a schema that has a type. */
-const FILE: Schema = { type: "string", format: "binary" };
-
-/** Is it a file: bytes of a media type, without a type of JSON? */
-export const isFile = (schema: Schema): boolean => schema.type === "string" && schema.format === "binary";
+import { ITEM_SCHEMA, type OpenApiDocument, operationsOf, type Schema } from "./toolkit/openApi.ts";
 
 /**
  * A copy of a document in the words that openapi-typescript turns into the right types:
@@ -27,9 +15,7 @@ export function typingDocument(original: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(original);
   freeReadOnly(document);
   rewriteSchemas(document);
-  for (const { operation } of operationsOf(document))
-    for (const [mediaType, media] of Object.entries(operation.requestBody?.content ?? {}))
-      if (mediaType.startsWith("multipart/")) typeFiles(document, media);
+  typeFiles(document);
   for (const { operation } of operationsOf(document))
     for (const { content = {} } of Object.values(operation.responses))
       for (const media of Object.values(content))
@@ -46,17 +32,5 @@ function rewriteSchemas(node: unknown): void {
     const isDeclared = schema.allOf !== undefined || Object.keys(schema.properties ?? {}).length > 0;
     schema.additionalProperties = isDeclared ? {} : schema.unevaluatedProperties;
     delete schema.unevaluatedProperties;
-  }
-  if (typeof schema.contentMediaType === "string" && schema.type === undefined) Object.assign(schema, FILE);
-}
-
-/** The parts of a form that are files: the emitter gives them an empty schema, and the media type beside. */
-function typeFiles(document: OpenApiDocument, { schema = {}, encoding = {} }: MediaTypeObject): void {
-  const form = document.components?.schemas?.[componentName(schema) ?? ""] ?? schema;
-  for (const [name, part] of Object.entries(form.properties ?? {})) {
-    const value = part.type === "array" ? (part.items ?? part) : part;
-    const isJson = encoding[name]?.contentType?.includes("json") === true;
-    if (Object.keys(value).every((keyword) => keyword === "description") && !isJson)
-      Object.assign(value, FILE);
   }
 }

@@ -3,6 +3,7 @@ import { GenerateError } from "./generateError.ts";
 import { numberBounds } from "./numberBounds.ts";
 import { omissibleFields } from "./omissibleFields.ts";
 import { alternativesByTag, derivedByTag } from "./polymorphism.ts";
+import { LISTS_OF_SCHEMAS, MAPS_OF_SCHEMAS, mapValues, SCHEMAS } from "./subschemas.ts";
 import { componentName, type OpenApiDocument, resolveSchema, type Schema } from "./toolkit/openApi.ts";
 import { IN_PLACE } from "./tracking.ts";
 
@@ -13,13 +14,6 @@ const VALUES = [
   ...["minLength", "maxLength", "pattern", "minItems", "maxItems", "uniqueItems", "minContains"],
   ...["maxContains", "minProperties", "maxProperties", "required", "dependentRequired"],
 ];
-const SCHEMAS = [
-  ...["items", "contains", "unevaluatedItems", "additionalProperties", "unevaluatedProperties"],
-  ...["propertyNames", "not", "if", "then", "else"],
-];
-const LISTS_OF_SCHEMAS = ["allOf", "anyOf", "oneOf", "prefixItems"];
-const MAPS_OF_SCHEMAS = ["properties", "patternProperties", "dependentSchemas", "$defs"];
-
 const BOUNDS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
 
 /** Extension in which a contract says what a pattern asks for. */
@@ -139,8 +133,4 @@ function readAsRequest(
   }
   const omissible = reading.nullIsAbsent ? omissibleFields(document, schema) : [];
   if (omissible.length > 0) result.nullIsAbsent = omissible;
-}
-
-function mapValues<V, R>(record: Record<string, V>, change: (value: V) => R): Record<string, R> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }

@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type OpenApiDocument, resolveSchema, type Schema } from "../../scripts/generate/toolkit/openApi.ts";
+import {
+  type OpenApiDocument,
+  resolveSchema,
+  type Schema,
+  withoutNull,
+} from "../../scripts/generate/toolkit/openApi.ts";
 import { chat } from "./fields/chat.testing.ts";
 import { cotacao } from "./fields/cotacao.testing.ts";
 import { evento } from "./fields/evento.testing.ts";
@@ -14,7 +19,7 @@ const document = JSON.parse(
   readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
 ) as OpenApiDocument;
 
-const NAMED: Record<string, string> = { Timestamp: "timestamp", TimestampIso: "iso" };
+const NAMED: Record<string, string> = { timestamp: "timestamp", "timestamp-iso": "iso" };
 
 const interfaceLayer = JSON.parse(
   readFileSync(new URL("../../generated/interface.json", import.meta.url), "utf8"),
@@ -49,9 +54,9 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
 
 /** A property as the tables write it: of alternatives the first that is not null. */
 function typeOf(property: Schema, asked: string): string {
-  const parts = (property.anyOf ?? property.oneOf ?? [property]) as Schema[];
-  const part = parts.find(({ type }) => type !== "null") ?? property;
-  const name = NAMED[part.$ref?.split("/").at(-1) ?? ""];
+  const value = withoutNull(property);
+  const [part = value] = value.anyOf ?? value.oneOf ?? [];
+  const name = NAMED[resolveSchema(document, part).format ?? ""];
   if (name && asked !== "string") return name;
   const schema = { ...resolveSchema(document, part), ...part };
   if (schema.anyOf || schema.oneOf) return schema.type ? String(schema.type) : typeOf(schema, asked);

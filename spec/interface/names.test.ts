@@ -6,6 +6,7 @@ import {
   resolveSchema,
   rulesOf,
   type Schema,
+  withoutNull,
 } from "../../scripts/generate/toolkit/openApi.ts";
 
 /** What the contract became; `generate:check` keeps it equal to spec/. */
@@ -23,8 +24,7 @@ function fields(model: string): Record<string, Schema> {
 function field(model: string, name: string): Schema {
   const property = fields(model)[name];
   if (!property) throw new Error(`${model}.${name} is not in the contract`);
-  const parts = (property.anyOf as Schema[] | undefined) ?? [property];
-  const part = parts.find((each) => each.type !== "null") ?? property;
+  const part = withoutNull(property);
   return { ...resolveSchema(document, part), ...part };
 }
 

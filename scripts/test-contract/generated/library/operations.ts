@@ -1,5 +1,5 @@
 // Generated from scripts/test-contract/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "library", "title": "Library", "version": "1.0.0", "hash": "e8019681c6087ef4fa5ffd4de739ab7c143d1ae7cd05b5c964246b103b0f9f49", "basePath": "" } as const;
+export const contract = { "name": "library", "title": "Library", "version": "1.0.0", "hash": "e89f3cadf173ea9c9f384fbff81985d7d338c38e66efbd050e13fbc50855e258", "basePath": "" } as const;
 
 export const operations = {
   "listBooks": {

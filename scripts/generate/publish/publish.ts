@@ -1,0 +1,25 @@
+import type { Dialect } from "../dialect.ts";
+import { typeFiles } from "../files.ts";
+import { nullableRequests } from "../nullableRequests.ts";
+import type { OpenApiDocument } from "../toolkit/openApi.ts";
+import { filesFirst } from "./filesFirst.ts";
+import { numberFormats } from "./numberFormats.ts";
+import { plainNulls } from "./plainNulls.ts";
+import { references30 } from "./references30.ts";
+import { saidOnce } from "./saidOnce.ts";
+import { withoutUnused } from "./withoutUnused.ts";
+
+/**
+ * A document in the form in which it is published: it says what may be sent, and says it in the words that code generators of
+ * other languages read. The values that it admits are those of the document that validators and types are made of, but for
+ * what the reading of requests adds. Leaves the input untouched.
+ */
+export function publish(original: OpenApiDocument, { reading }: Dialect): OpenApiDocument {
+  const said = reading.nullIsAbsent ? nullableRequests(original) : original;
+  const plain = numberFormats(plainNulls(said));
+  saidOnce(plain);
+  const document = withoutUnused(plain.openapi.startsWith("3.0") ? references30(plain) : plain);
+  typeFiles(document);
+  filesFirst(document);
+  return document;
+}
