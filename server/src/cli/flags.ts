@@ -1,4 +1,4 @@
-import type { Schema } from "@frete/contract/toolkit/openApi";
+import { type Schema, withoutNull } from "@frete/contract/toolkit/openApi";
 import { InvalidArgumentError, Option } from "commander";
 import { resolveSchema } from "../contract/contractDocument.ts";
 
@@ -110,23 +110,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The schema without the alternative `null`. */
+/** The schema without null. */
 function plainSchema(schema: Schema): Schema {
   const resolved = resolveSchema(schema);
-  const other = resolved.anyOf?.find((alternative) => resolveSchema(alternative).type !== "null");
-  const isNullUnion = resolved.anyOf?.some((alternative) => resolveSchema(alternative).type === "null");
-  if (isNullUnion && other) return { ...resolveSchema(other), ...withoutUnion(resolved) };
-  return resolved;
-}
-
-function withoutUnion({ anyOf: _union, ...rest }: Schema): Schema {
-  return rest;
+  return isNullable(schema) ? resolveSchema(withoutNull(resolved)) : resolved;
 }
 
 function isNullable(schema: Schema): boolean {
-  return (
-    resolveSchema(schema).anyOf?.some((alternative) => resolveSchema(alternative).type === "null") ?? false
-  );
+  const { type, anyOf = [] } = resolveSchema(schema);
+  return [type].flat().includes("null") || anyOf.some((alternative) => isNullable(alternative));
 }
 
 function placeholder(schema: Schema): string {
