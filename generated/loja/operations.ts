@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "14f978bced9ec03d162664774e6b0812660d79577ae9953ef70231422f1f72bb", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "e538cf40c1bfa24abe881bf9efd2ec274506fb0510243f568371db083377356c", "basePath": "" } as const;
 
 export const operations = {
   "registrarWebhook": {

@@ -589,7 +589,10 @@ export interface components {
              * @description One file of up to 2 MiB: doc, docx, pdf, xls, xlsx, csv, jpeg, jpg, png or gif.
              */
             anexo?: Blob;
-            /** @description Several files, under the same limits. */
+            /**
+             * @description Files, one or several, each of up to 2 MiB: doc, docx, pdf, xls, xlsx, csv, jpeg, jpg, png or gif. One alone may also come as
+             *     `anexo`.
+             */
             "anexo[]"?: Blob[];
         };
         /** @description Text of success or error, in Portuguese. */

@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "002569f97bc145a08c48af37d76cf9732145d200c312203f43e648a7d2c10754",
+  "hash": "2f528b599d2311e6644a2f55611903ec391bb881888cf5504388d15c3ae82eca",
   "basePath": "",
 } as const;
 

@@ -169,6 +169,20 @@ function callback(context, target, name, expression, schema, summary, descriptio
   });
 }
 
+function publishedAs({ program }, target, way) {
+  setExtension(program, target, "x-published-as", way);
+}
+
 export const $decorators = {
-  "Frete.Lib": { numeric, regra, freeText, patternText, maxBytes, validator, reference, callback },
+  "Frete.Lib": {
+    numeric,
+    regra,
+    freeText,
+    patternText,
+    maxBytes,
+    validator,
+    reference,
+    callback,
+    publishedAs,
+  },
 };

@@ -5,6 +5,7 @@ import type { OpenApiDocument } from "../toolkit/openApi.ts";
 import { filesFirst } from "./filesFirst.ts";
 import { numberFormats } from "./numberFormats.ts";
 import { plainNulls } from "./plainNulls.ts";
+import { publishedAs } from "./publishedAs.ts";
 import { references30 } from "./references30.ts";
 import { saidOnce } from "./saidOnce.ts";
 import { withoutUnused } from "./withoutUnused.ts";
@@ -16,7 +17,7 @@ import { withoutUnused } from "./withoutUnused.ts";
  */
 export function publish(original: OpenApiDocument, { reading }: Dialect): OpenApiDocument {
   const said = reading.nullIsAbsent ? nullableRequests(original) : original;
-  const plain = numberFormats(plainNulls(said));
+  const plain = numberFormats(plainNulls(publishedAs(said)));
   saidOnce(plain);
   const document = withoutUnused(plain.openapi.startsWith("3.0") ? references30(plain) : plain);
   typeFiles(document);
