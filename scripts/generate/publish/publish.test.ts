@@ -1,0 +1,179 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect, test } from "vitest";
+import { standardDialect } from "../dialect.ts";
+import type { OpenApiDocument, Schema } from "../toolkit/openApi.ts";
+import { publish } from "./publish.ts";
+
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const NULL_30: Schema = { type: "object", nullable: true, enum: [null] };
+
+/** A document of one answer, whose schema has these properties. */
+function documentOf(properties: Record<string, Schema>, openapi = "3.1.0"): OpenApiDocument {
+  const schemas: Record<string, Schema> = {
+    Code: { type: "integer", format: "int64", minimum: 1, "x-rules": ["LIB-001"] },
+    Kind: { type: "string", enum: ["novel", "poetry"] },
+    Shelf: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+    Sent: { anyOf: [ref("Shelf"), {}], description: "Anything.", "x-published-as": "first" },
+    Unused: { type: "string" },
+    Answer: { type: "object", properties },
+  };
+  const content = { "application/json": { schema: ref("Answer") } };
+  return {
+    openapi,
+    info: { title: "Library", version: "1.0.0" },
+    paths: { "/answer": { get: { operationId: "read", responses: { "200": { content } } } } },
+    components: { schemas },
+  };
+}
+
+function published(property: Schema, openapi?: string): Schema | undefined {
+  const document = publish(documentOf({ property }, openapi), standardDialect);
+  return document.components?.schemas?.Answer?.properties?.property;
+}
+
+const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: "null" }] });
+
+test.each<[what: string, property: Schema, wanted: Schema]>([
+  ["a type or null", orNull({ type: "string", maxLength: 9 }), { type: ["string", "null"], maxLength: 9 }],
+  [
+    "values or null",
+    orNull({ type: "string", enum: ["a"] }),
+    { type: ["string", "null"], enum: ["a", null] },
+  ],
+  [
+    "a reference to a plain type or null: written out, and its rules with it",
+    { ...orNull(ref("Code")), description: "Its code.", "x-rules": ["LIB-002"] },
+    {
+      type: ["integer", "null"],
+      format: "int64",
+      minimum: 1,
+      description: "Its code.",
+      "x-rules": ["LIB-001", "LIB-002"],
+    },
+  ],
+  ["an object or null stays", orNull(ref("Shelf")), orNull(ref("Shelf"))],
+  [
+    "a union of several or null stays",
+    { anyOf: [ref("Code"), ref("Kind"), { type: "null" }] },
+    { anyOf: [ref("Code"), ref("Kind"), { type: "null" }] },
+  ],
+  ["a decimal is a double", { type: "number", minimum: 0 }, { type: "number", format: "double", minimum: 0 }],
+  [
+    "an integer that fits 32 bits",
+    { type: "integer", minimum: 0, maximum: 2147483647 },
+    { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 },
+  ],
+  [
+    "one that need not fit",
+    { type: "integer", minimum: 0, maximum: 2147483648 },
+    { type: "integer", format: "int64", minimum: 0, maximum: 2147483648 },
+  ],
+  [
+    "a width that is said stays",
+    { type: "integer", format: "uint16" },
+    { type: "integer", format: "uint16" },
+  ],
+  [
+    "more than is meant: what is meant",
+    { type: "array", items: ref("Sent") },
+    { type: "array", items: { ...ref("Shelf"), description: "Anything." } },
+  ],
+  [
+    "several kinds, of which one is meant",
+    { anyOf: [{ type: "array", items: {} }, { type: "string" }], "x-published-as": "first" },
+    { type: "array", items: {} },
+  ],
+])("3.1: %s", (_what, property, wanted) => {
+  expect(published(property)).toEqual(wanted);
+});
+
+test.each<[what: string, property: Schema, wanted: Schema]>([
+  [
+    "values or null",
+    { type: "string", enum: ["a"], nullable: true },
+    { type: "string", enum: ["a", null], nullable: true },
+  ],
+  [
+    "a reference or null: written out, for null satisfies none of its types",
+    { type: "object", allOf: [ref("Shelf")], nullable: true, description: "Where." },
+    {
+      type: "object",
+      required: ["name"],
+      properties: { name: { type: "string" } },
+      description: "Where.",
+      nullable: true,
+    },
+  ],
+  [
+    "values of a reference or null",
+    { allOf: [ref("Kind")], nullable: true },
+    { type: "string", enum: ["novel", "poetry", null], nullable: true },
+  ],
+  ["nothing stands beside a reference", { ...ref("Shelf"), "x-a": 1 }, { allOf: [ref("Shelf")], "x-a": 1 }],
+  [
+    "nor is one wrapped without need",
+    { anyOf: [{ allOf: [ref("Kind")] }, NULL_30] },
+    { anyOf: [ref("Kind"), NULL_30] },
+  ],
+  ["a list of required fields has some", { type: "object", required: [] }, { type: "object" }],
+])("3.0: %s", (_what, property, wanted) => {
+  expect(published(property, "3.0.0")).toEqual(wanted);
+});
+
+test("a property that another stands for is left out, and so is what nothing refers to", () => {
+  const hidden: Schema = { type: "string", "x-published-as": "none" };
+  const { components } = publish(documentOf({ file: hidden, "file[]": { type: "array" } }), standardDialect);
+  expect(components?.schemas).toEqual({
+    Answer: { type: "object", properties: { "file[]": { type: "array" } } },
+  });
+});
+
+test("a form that takes files stands before JSON, and its files have a type", () => {
+  const document = documentOf({});
+  const form: Schema = {
+    type: "object",
+    properties: { text: { type: "string" }, files: { type: "array", items: {} } },
+  };
+  const content = {
+    "application/json": { schema: { type: "object" } },
+    "multipart/form-data": { schema: form },
+  };
+  document.paths["/chat"] = { post: { operationId: "write", requestBody: { content }, responses: {} } };
+  const { requestBody } = publish(document, standardDialect).paths["/chat"]?.post ?? {};
+  expect(Object.keys(requestBody?.content ?? {})).toEqual(["multipart/form-data", "application/json"]);
+  expect(requestBody?.content["multipart/form-data"]?.schema?.properties?.files).toEqual({
+    type: "array",
+    items: { type: "string", format: "binary" },
+  });
+});
+
+test("what a parameter says is not said again by its schema", () => {
+  const document = documentOf({});
+  const schema = { ...ref("Code"), "x-rules": ["LIB-003"], "x-other": 1 };
+  const parameter = { name: "code", in: "query" as const, schema, "x-rules": ["LIB-003"] };
+  document.paths["/answer"] = {
+    get: { operationId: "read", parameters: [parameter], responses: {} },
+  };
+  const [found] = publish(document, standardDialect).paths["/answer"]?.get?.parameters ?? [];
+  expect(found).toEqual({ ...parameter, schema: { ...ref("Code"), "x-other": 1 } });
+});
+
+test("the document that is given stays as it is, and the published one admits the same values", () => {
+  const properties: Record<string, Schema> = {
+    code: orNull(ref("Code")),
+    kind: orNull(ref("Kind")),
+    shelf: orNull(ref("Shelf")),
+    size: { anyOf: [{ type: "number", maximum: 3 }, { type: "null" }] },
+  };
+  const original = documentOf(properties);
+  const admits = (document: OpenApiDocument) =>
+    new Ajv2020({ strict: false, validateFormats: false, schemas: { document } }).compile({
+      $ref: "document#/components/schemas/Answer",
+    });
+  const [before, after] = [admits(original), admits(publish(original, standardDialect))];
+  expect(original).toEqual(documentOf(properties));
+  const values = [null, 0, 1, 3.5, "novel", "prose", { name: "A" }, {}, [], true];
+  for (const name of Object.keys(properties))
+    for (const value of values)
+      expect([name, value, after({ [name]: value })]).toEqual([name, value, before({ [name]: value })]);
+});
