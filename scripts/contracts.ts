@@ -1,4 +1,5 @@
 import { describePattern } from "../spec/lib/describePattern.ts";
+import { patterns } from "../spec/lib/patterns.ts";
 import type { ContractSource } from "./generate/contractSource.ts";
 import { readRules } from "./rules/readRules.ts";
 
@@ -14,9 +15,10 @@ const held = {
 const own = {
   ...held,
   formats: "spec/lib/formats.ts",
-  inputs: ["spec/lib/formats.ts", "spec/lib/describePattern.ts"],
+  inputs: ["spec/lib/formats.ts", "spec/lib/describePattern.ts", "spec/lib/patterns.ts"],
   ruleExtension: "x-regras",
   patternWords: describePattern,
+  patterns,
 } as const;
 
 /** The contracts of this project: the store's interface, the operator's, and the small one that proves the toolkit. */

@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "e538cf40c1bfa24abe881bf9efd2ec274506fb0510243f568371db083377356c", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "4893ae713aa4960d273eebb15a9f71fa5dd9ef23a9ef49e7a6caba6467cddcfc", "basePath": "" } as const;
 
 export const operations = {
   "registrarWebhook": {

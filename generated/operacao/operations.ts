@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "2f528b599d2311e6644a2f55611903ec391bb881888cf5504388d15c3ae82eca",
+  "hash": "ac5e4416f75e70ab29dc104ba1c431d5c8d4f9ff7e9ed953c3207523ede87be1",
   "basePath": "",
 } as const;
 

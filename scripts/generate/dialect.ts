@@ -14,6 +14,17 @@ export interface DialectOptions {
    * every one: a pattern without them stops the generation.
    */
   patternWords?: (pattern: string) => string | undefined;
+  /** Patterns that the published documents say and validators do not need. */
+  patterns?: PublishedPatterns;
+}
+
+export interface PublishedPatterns {
+  /** Of the contract's own formats, which no other program knows. */
+  formats?: Readonly<Record<string, string>>;
+  /** Of texts of requests that say nothing of their characters. */
+  line?: string;
+  /** Of those that are marked with `x-free-text`; `line` when not said. */
+  freeText?: string;
 }
 
 export interface Reading {
@@ -34,6 +45,7 @@ export interface Dialect {
   readonly formats: ReadonlyMap<string, StringFormat>;
   readonly reading: Reading;
   readonly patternWords: DialectOptions["patternWords"];
+  readonly patterns: PublishedPatterns;
 }
 
 const STANDARD = fileURLToPath(new URL("formats.ts", import.meta.url));
@@ -43,6 +55,7 @@ export const standardDialect: Dialect = {
   formats: named(formats, STANDARD),
   reading: {},
   patternWords: undefined,
+  patterns: {},
 };
 
 /**
@@ -50,9 +63,9 @@ export const standardDialect: Dialect = {
  * @throws GenerateError when its module of formats is not one
  */
 export async function dialectOf(options: DialectOptions): Promise<Dialect> {
-  const { formats: file, reading = {}, patternWords } = options;
+  const { formats: file, reading = {}, patternWords, patterns = {} } = options;
   const own = file === undefined ? [] : named(await formatsOf(resolve(file)), resolve(file));
-  return { formats: new Map([...standardDialect.formats, ...own]), reading, patternWords };
+  return { formats: new Map([...standardDialect.formats, ...own]), reading, patternWords, patterns };
 }
 
 async function formatsOf(file: string): Promise<typeof formats> {

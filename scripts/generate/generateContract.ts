@@ -131,8 +131,9 @@ async function outputsOfService(
   ];
   if (interfaceName) {
     const interface31 = interfaceLayer(openapi31, isDecision);
-    // How requests are read is a decision.
-    const layerDialect = { ...dialect, reading: {} };
+    // How requests are read, and which texts are refused, are decisions.
+    const { formats } = dialect.patterns;
+    const layerDialect = { ...dialect, reading: {}, patterns: formats ? { formats } : {} };
     const layer: Layer = {
       ...main,
       documentPath: join(outDir, interfaceName),

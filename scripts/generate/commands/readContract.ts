@@ -26,6 +26,17 @@ const readings: Check = (value) =>
     ? undefined
     : "an object with nearestDecimal and nullIsAbsent, true or false";
 
+const publishedPatterns: Check = (value) =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.entries(value).every(([key, said]) =>
+    key === "formats"
+      ? Object.values(said ?? {}).every((pattern) => typeof pattern === "string")
+      : ["line", "freeText"].includes(key) && typeof said === "string",
+  )
+    ? undefined
+    : "an object with formats (patterns by their names), line and freeText";
+
 const OPTIONS: Record<keyof ContractOptions | "out", Check> = {
   out: text,
   service: text,
@@ -36,6 +47,7 @@ const OPTIONS: Record<keyof ContractOptions | "out", Check> = {
   reading: readings,
   ruleExtension: text,
   patternWords: words,
+  patterns: publishedPatterns,
 };
 
 /** A contract as the command line names it. */

@@ -1,3 +1,4 @@
+import { componentsOfAnswers, componentsOfRequests } from "../reachable.ts";
 import { mapSubschemas, mapValues } from "../subschemas.ts";
 import {
   ITEM_SCHEMA,
@@ -14,8 +15,18 @@ import {
 /** Changes one schema; those inside it are changed already. */
 export type SchemaChange = (schema: Schema) => Schema;
 
-/** A document with every schema in it changed, from the inside out. Leaves the input untouched. */
-export function mapSchemas(document: OpenApiDocument, change: SchemaChange): OpenApiDocument {
+/**
+ * A document with every schema in it changed, from the inside out. Leaves the input untouched.
+ * @param scope `requests`: only what requests have and answers do not, parameters and the fields of JSON and forms
+ */
+export function mapSchemas(
+  document: OpenApiDocument,
+  change: SchemaChange,
+  scope: "all" | "requests" = "all",
+): OpenApiDocument {
+  const isAll = scope === "all";
+  const [asked, answered] = [componentsOfRequests(document), componentsOfAnswers(document)];
+  const isMeant = (component: string) => isAll || (asked.has(component) && !answered.has(component));
   const deep: SchemaChange = (schema) =>
     typeof schema === "object" ? change(mapSubschemas(schema, deep)) : schema;
   const withSchema = <T extends { schema?: Schema }>(holder: T): T =>
@@ -33,6 +44,13 @@ export function mapSchemas(document: OpenApiDocument, change: SchemaChange): Ope
       ...(content && { content: mapValues(content, media) }),
     } as T;
   };
+  const requestContent = (content: Record<string, MediaTypeObject>) =>
+    Object.fromEntries(
+      Object.entries(content).map(([mediaType, said]) => [
+        mediaType,
+        isAll || /json|form/.test(mediaType) ? media(said) : said,
+      ]),
+    );
   const response = (said: ResponseObject): ResponseObject => ({
     ...said,
     ...(said.headers && { headers: mapValues(said.headers, withSchema) }),
@@ -42,14 +60,15 @@ export function mapSchemas(document: OpenApiDocument, change: SchemaChange): Ope
     ...said,
     ...(said.parameters && { parameters: said.parameters.map(parameter) }),
     ...(said.requestBody && {
-      requestBody: { ...said.requestBody, content: mapValues(said.requestBody.content, media) },
+      requestBody: { ...said.requestBody, content: requestContent(said.requestBody.content) },
     }),
-    responses: mapValues(said.responses, response),
-    ...(said.callbacks && {
-      callbacks: mapValues(said.callbacks as Record<string, OpenApiDocument["paths"]>, (expressions) =>
-        mapValues(expressions, pathItem),
-      ),
-    }),
+    responses: isAll ? mapValues(said.responses, response) : said.responses,
+    ...(isAll &&
+      said.callbacks && {
+        callbacks: mapValues(said.callbacks as Record<string, OpenApiDocument["paths"]>, (expressions) =>
+          mapValues(expressions, pathItem),
+        ),
+      }),
   });
   const pathItem = (item: Record<string, OperationObject>) =>
     Object.fromEntries(
@@ -66,7 +85,14 @@ export function mapSchemas(document: OpenApiDocument, change: SchemaChange): Ope
     ...(components && {
       components: {
         ...components,
-        ...(components.schemas && { schemas: mapValues(components.schemas, deep) }),
+        ...(components.schemas && {
+          schemas: Object.fromEntries(
+            Object.entries(components.schemas).map(([name, schema]) => [
+              name,
+              isMeant(name) ? deep(schema) : schema,
+            ]),
+          ),
+        }),
         ...(components.parameters && { parameters: mapValues(components.parameters, parameter) }),
       },
     }),

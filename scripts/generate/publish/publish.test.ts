@@ -147,6 +147,40 @@ test("a form that takes files stands before JSON, and its files have a type", ()
   });
 });
 
+test("texts of requests say which characters they take, and formats of the contract's own what they look like", () => {
+  const patterns = { formats: { shelf: "^[A-Z]$" }, line: "^.*$", freeText: "^[^]*$" };
+  const document = documentOf({ shelf: { type: "string", format: "shelf" }, name: { type: "string" } });
+  const properties: Record<string, Schema> = {
+    line: { type: ["string", "null"] },
+    text: { type: "string", "x-free-text": true },
+    day: { type: "string", format: "date" },
+    kind: { type: "string", enum: ["a"] },
+    code: { type: "string", pattern: "^a$" },
+  };
+  const content = {
+    "application/json": { schema: { type: "object", properties } },
+    "text/plain": { schema: { type: "string" } },
+  };
+  const parameters = [{ name: "q", in: "query" as const, schema: { type: "string" } }];
+  document.paths["/ask"] = {
+    post: { operationId: "ask", parameters, requestBody: { content }, responses: {} },
+  };
+  const found = publish(document, { ...standardDialect, patterns });
+  const { post } = found.paths["/ask"] ?? {};
+  const asked = post?.requestBody?.content ?? {};
+  expect(asked["application/json"]?.schema?.properties).toEqual({
+    ...properties,
+    line: { type: ["string", "null"], pattern: "^.*$" },
+    text: { type: "string", "x-free-text": true, pattern: "^[^]*$" },
+  });
+  expect(asked["text/plain"]?.schema).toEqual({ type: "string" });
+  expect(post?.parameters).toEqual([{ ...parameters[0], schema: { type: "string", pattern: "^.*$" } }]);
+  expect(found.components?.schemas?.Answer?.properties).toEqual({
+    shelf: { type: "string", format: "shelf", pattern: "^[A-Z]$" },
+    name: { type: "string" },
+  });
+});
+
 test("what a parameter says is not said again by its schema", () => {
   const document = documentOf({});
   const schema = { ...ref("Code"), "x-rules": ["LIB-003"], "x-other": 1 };

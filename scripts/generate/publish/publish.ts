@@ -8,6 +8,7 @@ import { plainNulls } from "./plainNulls.ts";
 import { publishedAs } from "./publishedAs.ts";
 import { references30 } from "./references30.ts";
 import { saidOnce } from "./saidOnce.ts";
+import { textPatterns } from "./textPatterns.ts";
 import { withoutUnused } from "./withoutUnused.ts";
 
 /**
@@ -15,9 +16,9 @@ import { withoutUnused } from "./withoutUnused.ts";
  * other languages read. The values that it admits are those of the document that validators and types are made of, but for
  * what the reading of requests adds. Leaves the input untouched.
  */
-export function publish(original: OpenApiDocument, { reading }: Dialect): OpenApiDocument {
+export function publish(original: OpenApiDocument, { reading, patterns }: Dialect): OpenApiDocument {
   const said = reading.nullIsAbsent ? nullableRequests(original) : original;
-  const plain = numberFormats(plainNulls(publishedAs(said)));
+  const plain = textPatterns(numberFormats(plainNulls(publishedAs(said))), patterns);
   saidOnce(plain);
   const document = withoutUnused(plain.openapi.startsWith("3.0") ? references30(plain) : plain);
   typeFiles(document);
