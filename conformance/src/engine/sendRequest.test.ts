@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { type Answering, serve } from "../test-support/library.ts";
 import { type Sending, sendRequest } from "./sendRequest.ts";
@@ -48,4 +49,32 @@ test.each<[string, Answering, number, RegExp]>([
   ["too much", (_, response) => response.end(Buffer.alloc(17 * 1024 * 1024)), 60_000, /more than 16 MiB/],
 ])("%s is an error that says so", async (_, answer, timeout, message) => {
   await expect(send(answer, { timeout })).rejects.toThrow(message);
+});
+
+test.each(["GET", "POST"])(
+  "%s over a connection that the server has just given up goes out again",
+  async (method) => {
+    const used = new Set<Socket>();
+    const answer: Answering = (request, response) => {
+      if (used.has(request.socket)) request.socket.destroy();
+      else response.end("read");
+      used.add(request.socket);
+    };
+    await using server = await serve(answer, answer);
+    const sending = { method, headers: {}, timeout: 60_000 };
+    const url = new URL("/a", server.url);
+    expect((await sendRequest(url, sending)).body.toString()).toBe("read");
+    expect((await sendRequest(url, sending)).body.toString()).toBe("read");
+    expect(used.size).toBe(2);
+  },
+);
+
+test("a connection that ends in the middle of the first request is no reason to send it again", async () => {
+  let requests = 0;
+  const answer: Answering = (request) => {
+    requests++;
+    request.socket.destroy();
+  };
+  await expect(send(answer)).rejects.toThrow("socket hang up");
+  expect(requests).toBe(1);
 });

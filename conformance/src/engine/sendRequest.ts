@@ -26,7 +26,8 @@ const agents = { http: new http.Agent({ keepAlive: true }), https: new https.Age
  * Sends a request by itself, as a case does not: what prepares a case, or comes before it. No redirection is followed.
  * @throws Error when there is no complete answer in time, or it is larger than any of the contract
  */
-export function sendRequest(url: URL, { method, headers, body = "", timeout }: Sending): Promise<Received> {
+export function sendRequest(url: URL, sending: Sending): Promise<Received> {
+  const { method, headers, body = "", timeout } = sending;
   const isSecure = url.protocol === "https:";
   const { request } = isSecure ? https : http;
   const agent = isSecure ? agents.https : agents.http;
@@ -37,16 +38,20 @@ export function sendRequest(url: URL, { method, headers, body = "", timeout }: S
       agent,
       headers: { ...headers, ...(length > 0 && { "content-length": length }) },
     });
+    let isAnswered = false;
     const timer = setTimeout(
       () => sent.destroy(new Error(`no complete answer within ${timeout} ms`)),
       timeout,
     );
     const fail = (error: NodeJS.ErrnoException) => {
       clearTimeout(timer);
-      reject(error.message ? error : new Error(error.code ?? "no connection"));
+      // The server ended an idle connection while the request was on its way: it has not read it.
+      if (sent.reusedSocket && !isAnswered && error.code === "ECONNRESET") resolve(sendRequest(url, sending));
+      else reject(error.message ? error : new Error(error.code ?? "no connection"));
     };
     sent.on("error", fail);
     sent.once("response", (response) => {
+      isAnswered = true;
       const chunks: Buffer[] = [];
       let bytes = 0;
       response.on("data", (chunk: Buffer) => {
