@@ -169,6 +169,11 @@ function callback(context, target, name, expression, schema, summary, descriptio
   });
 }
 
+function link({ program }, target, name, operationId, parameters, description) {
+  const later = getExtensions(program, target).get("x-links") ?? {};
+  setExtension(program, target, "x-links", { [name]: { operationId, parameters, description }, ...later });
+}
+
 export const $decorators = {
-  "Frete.Lib": { numeric, regra, freeText, patternText, maxBytes, validator, reference, callback },
+  "Frete.Lib": { numeric, regra, freeText, patternText, maxBytes, validator, reference, callback, link },
 };
