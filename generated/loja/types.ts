@@ -617,11 +617,17 @@ export interface components {
             /** @description Several files, under the same limits. */
             "anexo[]"?: Blob[];
         };
-        /** @description Text of success or error, in Portuguese. */
+        /**
+         * @description Text of success or error.
+         *
+         *     **In this service** in Portuguese.
+         */
         Mensagem: string;
         /**
          * Format: date-time
-         * @description ISO 8601 date and time with the offset of the store's time zone.
+         * @description ISO 8601 date and time with an offset.
+         *
+         *     **In this service** that of the store's time zone.
          */
         DataHoraOffset: string;
         /** @description Destination of a quotation. */
@@ -655,7 +661,11 @@ export interface components {
         DinheiroNaoNegativo: number;
         /** @description Weight in kilograms, numeric(9,3), zero or more. */
         Peso: number;
-        /** @description Volume in cubic metres, numeric(9,4), zero or more. */
+        /**
+         * @description Volume, numeric(9,4), zero or more.
+         *
+         *     **In this service** in cubic metres.
+         */
         Cubagem: number;
         /** @description Size in centimetres, numeric(9,3), zero or more. */
         Medida: number;
@@ -673,25 +683,57 @@ export interface components {
         Inteiro: number;
         /** @description An item of the cart: as asked, and as registered. */
         ItemCotado: {
-            /** @description Product code, as sent; null when it was not sent. */
+            /**
+             * @description Product code, as sent.
+             *
+             *     **In this service** null when it was not sent.
+             */
             sku: string | null;
-            /** @description Grouping code of the catalogue; null when not registered. */
+            /**
+             * @description Grouping code of the catalogue.
+             *
+             *     **In this service** null when not registered.
+             */
             agrupador: string | null;
-            /** @description Category of the catalogue; null when not registered. */
+            /**
+             * @description Category of the catalogue.
+             *
+             *     **In this service** null when not registered.
+             */
             categoria: string | null;
             /** @description Quantity quoted. */
             qt: components["schemas"]["Quantidade"];
             /** @description Unit value of the request (`volumes[].valorUnitario`), reais. */
             preco: components["schemas"]["DinheiroNaoNegativo"];
-            /** @description Sale price of the catalogue, reais; null when not registered. */
+            /**
+             * @description Sale price of the catalogue, reais.
+             *
+             *     **In this service** null when not registered.
+             */
             precoCadastro: components["schemas"]["DinheiroNaoNegativo"] | null;
-            /** @description Display price of the channel, reais; null when the channel has no price. */
+            /**
+             * @description Display price of the channel, reais.
+             *
+             *     **In this service** null when the channel has no price.
+             */
             precoCanalDe: components["schemas"]["DinheiroNaoNegativo"] | null;
-            /** @description Sale price of the channel, reais; null when the channel has no price. */
+            /**
+             * @description Sale price of the channel, reais.
+             *
+             *     **In this service** null when the channel has no price.
+             */
             precoCanalPor: components["schemas"]["DinheiroNaoNegativo"] | null;
-            /** @description Internal product code; null when not registered. */
+            /**
+             * @description Internal product code.
+             *
+             *     **In this service** null when not registered.
+             */
             idSku: components["schemas"]["Identificador"] | null;
-            /** @description Stock at the moment of quoting; null when not registered. */
+            /**
+             * @description Stock at the moment of quoting.
+             *
+             *     **In this service** null when not registered.
+             */
             estoqueProduto: components["schemas"]["Inteiro"] | null;
             /** @description `estoqueProduto` of a registered product, otherwise the quantity sent. */
             estoque: components["schemas"]["Inteiro"];
@@ -702,9 +744,17 @@ export interface components {
             valorNF: components["schemas"]["DinheiroNaoNegativo"];
             /** @description Total weight, kg. */
             totalPeso: components["schemas"]["Peso"];
-            /** @description Total cubage, cubic metres. */
+            /**
+             * @description Total cubage.
+             *
+             *     **In this service** in cubic metres.
+             */
             totalCubagem: components["schemas"]["Cubagem"];
-            /** @description Height of the package built over the items, cm. */
+            /**
+             * @description Total height.
+             *
+             *     **In this service** that of the package built over the items, cm.
+             */
             altura: components["schemas"]["Medida"];
             /** @description Width of the package, cm. */
             largura: components["schemas"]["Medida"];
@@ -719,14 +769,22 @@ export interface components {
         CotacaoEntrada: {
             /** @description Destination postal code, as sent. */
             cepDestino: string;
-            /** @description Sales channel, as sent; a quotation made for an order may carry up to 255 characters. */
+            /**
+             * @description Sales channel, as sent.
+             *
+             *     **In this service** a quotation made for an order may carry up to 255 characters.
+             */
             canal: string | null;
             /** @description Name of the store. */
             nomeLoja: string;
             /** @description Totals and items of the cart. */
             carrinho: components["schemas"]["Carrinho"];
         };
-        /** @description Parts of the lead time, business days; `prazoTotal` is their sum. */
+        /**
+         * @description Parts of the lead time.
+         *
+         *     **In this service** business days; `prazoTotal` is their sum.
+         */
         PrazoEntrega: {
             /** @description Carrier lead time after collection. */
             prazoTransportadora: components["schemas"]["Inteiro"];
@@ -745,7 +803,11 @@ export interface components {
         };
         /** @description Percentage, numeric(9,3); negative is a discount, positive a surcharge. */
         Percentual: number;
-        /** @description Fees of the destination: code null and value 0 when there is none. */
+        /**
+         * @description Fees of the destination.
+         *
+         *     **In this service** code null and value 0 when there is none.
+         */
         Generalidade: {
             /** @description Code of the hard-to-reach fee. */
             idTDA: components["schemas"]["Identificador"] | null;
@@ -803,7 +865,11 @@ export interface components {
             freteCobrar: components["schemas"]["DinheiroNaoNegativo"];
             /** @description Freight that the carrier charges, reais. */
             freteReal: components["schemas"]["DinheiroNaoNegativo"];
-            /** @description Total lead time, business days; equals `prazoEntrega.prazoTotal`. */
+            /**
+             * @description Total lead time.
+             *
+             *     **In this service** business days; equals `prazoEntrega.prazoTotal`.
+             */
             prazoEntregaTotal: components["schemas"]["Inteiro"];
             /** @description Total stock of the products at the branch at the moment of quoting. */
             estoque: components["schemas"]["Inteiro"];
@@ -823,14 +889,19 @@ export interface components {
         };
         /** @description Body of every failure. */
         Erro: {
-            /** @description What is wrong, in Portuguese; a validation failure names the field first. */
+            /**
+             * @description What is wrong.
+             *
+             *     **In this service** in Portuguese; a validation failure names the field first.
+             */
             mensagem: components["schemas"]["Mensagem"];
         };
         /** @description Postal code (CEP) of eight digits. */
         Cep: string;
         /**
-         * @description An item to quote. Weight and sizes of the catalogue are used for a registered `sku`; without one, all four of the
-         *     request are needed.
+         * @description An item to quote. Weight and sizes of the catalogue are used for a registered `sku`.
+         *
+         *     **In this service** without one, all four of the request are needed.
          */
         VolumeCotado: {
             /** @description Product code, or the search code that the channel maps to it. */
@@ -859,7 +930,11 @@ export interface components {
             /** @description Items of the cart. */
             volumes: components["schemas"]["VolumeCotado"][];
         };
-        /** @description Size of a page: one or more; above the largest size the largest is taken. */
+        /**
+         * @description Size of a page.
+         *
+         *     **In this service** one or more; above the largest size the largest is taken.
+         */
         LimiteTolerante: number;
         /** @description Code and outcome of a quotation. */
         CotacaoRetornoDaFila: {
@@ -900,7 +975,11 @@ export interface components {
             cpfCnpj: string;
             /** @description Postal code. */
             cep: string;
-            /** @description State: one of the 27, in any letter case. */
+            /**
+             * @description State.
+             *
+             *     **In this service** one of the 27, in any letter case.
+             */
             uf: string;
             /** @description City. */
             cidade: string;
@@ -922,8 +1001,10 @@ export interface components {
         IdentificadorNaoNegativo: number;
         /**
          * Format: data-pedido
-         * @description Date of a request: `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`, local time of the store; the last also with a
-         *     fraction and with `Z` or an offset, then the instant meant. Real calendar dates only.
+         * @description Date of a request.
+         *
+         *     **In this service** `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`, local time of the store; the
+         *     last also with a fraction and with `Z` or an offset, then the instant meant. Real calendar dates only.
          */
         DataPedido: string;
         /** @description A product of a new order: weight and sizes are those of the package of one unit. */
@@ -990,15 +1071,18 @@ export interface components {
             /** @description Total volumes. */
             quantidadeVolumes: components["schemas"]["Quantidade"];
             /**
-             * @description Tracking code; mandatory for the postal service when the integrator labels a shipment order. With `servico` it comes when
-             *     the postage pre-list is closed, and a return may have none.
+             * @description Tracking code; mandatory for the postal service.
+             *
+             *     **In this service** it is so when the integrator labels a shipment order. With `servico` it comes when the
+             *     postage pre-list is closed, and a return may have none.
              */
             codigoRastreio?: string;
             /** @description Code of the postage pre-list of the postal service. */
             plp?: components["schemas"]["IdentificadorNaoNegativo"];
             /**
-             * @description Tracking address outside the service: the customer is redirected to it. http or https, without user information; a host
-             *     without scheme gets `https://`.
+             * @description Tracking address outside the service: the customer is redirected to it.
+             *
+             *     **In this service** http or https, without user information; a host without scheme gets `https://`.
              */
             urlRastreioExterno?: string;
             /** @description Load-map code of the ERP. */
@@ -1025,7 +1109,11 @@ export interface components {
              * @enum {string}
              */
             tipoPedido: "envio";
-            /** @description Number of the order, unique per kind of order. */
+            /**
+             * @description Number of the order.
+             *
+             *     **In this service** unique per kind of order.
+             */
             numeroPedido: string;
             /** @description Additional control number, e.g. of the marketplace or ERP. */
             pedidoAuxiliar?: string;
@@ -1036,13 +1124,19 @@ export interface components {
             /** @description Company or site that intermediated the sale. */
             intermediadorVenda?: string;
             /**
-             * @description Full code of the chosen option (quotation 11, branch 7, shipping method 7), or the 11 digits of the quotation for
-             *     its first option. Absent: the service quotes again, from the branch of the first shipment's invoice, and takes the best
-             *     option. `transporteProximo`: the nearest carrier that meets value and lead time. A return is quoted at the postal code of
+             * @description Full code of the chosen option: code of the quotation, branch and shipping method. Absent: the service quotes
+             *     again, and takes the best option. `transporteProximo`: the nearest carrier that meets value and lead time.
+             *
+             *     **In this service** it has 11, 7 and 7 digits; the 11 of the quotation alone are its first option. It quotes
+             *     again from the branch of the first shipment's invoice, a return at the postal code of
              *     `dadosReversa.remetente`.
              */
             idCotacao?: string;
-            /** @description Freight charged to the customer, reais; 0 sets `transporteProximo` no limit of value. */
+            /**
+             * @description Freight charged to the customer, reais.
+             *
+             *     **In this service** 0 sets `transporteProximo` no limit of value.
+             */
             valorFretePedido: components["schemas"]["DinheiroMilesimos"];
             /**
              * @description Who makes the labels: empty or `app`, the integrator (Despachado); `servico`, the service (Faturado).
@@ -1072,7 +1166,11 @@ export interface components {
             email: string;
             /** @description Postal code, 7 or 8 digits. */
             cep: string;
-            /** @description State: one of the 27, in any letter case. */
+            /**
+             * @description State.
+             *
+             *     **In this service** one of the 27, in any letter case.
+             */
             uf: string;
             /** @description City. */
             cidade: string;
@@ -1115,7 +1213,11 @@ export interface components {
              * @enum {string}
              */
             tipoPedido: "reversa";
-            /** @description Number of the order, unique per kind of order. */
+            /**
+             * @description Number of the order.
+             *
+             *     **In this service** unique per kind of order.
+             */
             numeroPedido: string;
             /** @description Additional control number, e.g. of the marketplace or ERP. */
             pedidoAuxiliar?: string;
@@ -1126,13 +1228,19 @@ export interface components {
             /** @description Company or site that intermediated the sale. */
             intermediadorVenda?: string;
             /**
-             * @description Full code of the chosen option (quotation 11, branch 7, shipping method 7), or the 11 digits of the quotation for
-             *     its first option. Absent: the service quotes again, from the branch of the first shipment's invoice, and takes the best
-             *     option. `transporteProximo`: the nearest carrier that meets value and lead time. A return is quoted at the postal code of
+             * @description Full code of the chosen option: code of the quotation, branch and shipping method. Absent: the service quotes
+             *     again, and takes the best option. `transporteProximo`: the nearest carrier that meets value and lead time.
+             *
+             *     **In this service** it has 11, 7 and 7 digits; the 11 of the quotation alone are its first option. It quotes
+             *     again from the branch of the first shipment's invoice, a return at the postal code of
              *     `dadosReversa.remetente`.
              */
             idCotacao?: string;
-            /** @description Freight charged to the customer, reais; 0 sets `transporteProximo` no limit of value. */
+            /**
+             * @description Freight charged to the customer, reais.
+             *
+             *     **In this service** 0 sets `transporteProximo` no limit of value.
+             */
             valorFretePedido: components["schemas"]["DinheiroMilesimos"];
             /**
              * @description Who makes the labels: empty or `app`, the integrator (Despachado); `servico`, the service (Faturado).
@@ -1189,8 +1297,10 @@ export interface components {
             valorTotalProdutos?: components["schemas"]["DinheiroNaoNegativo"];
         };
         /**
-         * @description The fields of a shipment that can be changed. One that was delivered, returned, lost or cancelled keeps its weights, sizes,
-         *     quantities, tracking code, deadline, carrier, method and branch; the rest can be changed then too.
+         * @description The fields of a shipment that can be changed.
+         *
+         *     **In this service** one that was delivered, returned, lost or cancelled keeps its weights, sizes, quantities,
+         *     tracking code, deadline, carrier, method and branch; the rest can be changed then too.
          */
         EnvioAlteracao: {
             /** @description Weight, kg. */
@@ -1209,9 +1319,17 @@ export interface components {
             codigoRastreio?: string;
             /** @description Code of the postage pre-list: a number, or its digits as text. */
             plp?: components["schemas"]["IdentificadorOuTexto"];
-            /** @description Tracking address outside the service; http or https, a host without scheme gets `https://`. */
+            /**
+             * @description Tracking address outside the service.
+             *
+             *     **In this service** http or https, a host without scheme gets `https://`.
+             */
             urlRastreioExterno?: string;
-            /** @description Address of the proof of delivery, shown on the tracking page; http or https, a host without scheme gets `https://`. */
+            /**
+             * @description Address of the proof of delivery.
+             *
+             *     **In this service** the tracking page shows it; http or https, a host without scheme gets `https://`.
+             */
             linkComprovanteEntrega?: string;
             /** @description Load-map code of the ERP. */
             mapaDeCarga?: string;
@@ -1232,12 +1350,18 @@ export interface components {
         PedidoAlteracao: {
             /** @description Additional control number. */
             pedidoAuxiliar?: string;
-            /** @description Shipments, matched by position. */
+            /**
+             * @description Shipments.
+             *
+             *     **In this service** matched by position.
+             */
             envio?: components["schemas"]["EnvioAlteracao"][];
         };
         /**
-         * @description A change of an order: see `PedidoAlteracao`. Any object is accepted on the wire; each field has its own outcome, an
-         *     unknown or invalid one too.
+         * @description A change of an order: see `PedidoAlteracao`.
+         *
+         *     **In this service** any object is accepted on the wire; each field has its own outcome, an unknown or invalid
+         *     one too.
          */
         PedidoAlteracaoEnviada: components["schemas"]["PedidoAlteracao"] | {
             [key: string]: unknown;
@@ -1249,7 +1373,9 @@ export interface components {
         DataTipoPedido: "dataCriacaoPedido" | "dataCotacao" | "dataFaturamento" | "dataNotfis" | "previsaoCotacao" | "previsaoPedido" | "dataConhecimento" | "dataConhecimentoProcessamento" | "dataEntrega" | "previsaoEntregaPedido" | "previsaoEntregaCotacao" | "dataAutorizacaoCte";
         /**
          * Format: periodo
-         * @description `<start>TO<end>`, each end a date `YYYY-MM-DD` or a date-time `YYYY-MM-DDTHH:mm:ss`, both inclusive.
+         * @description `<start>TO<end>`, each end a date `YYYY-MM-DD` or a date-time `YYYY-MM-DDTHH:mm:ss`.
+         *
+         *     **In this service** both ends are included.
          */
         Periodo: string;
         /** @description Codes separated by commas, with blanks around these or without. */
@@ -1260,7 +1386,9 @@ export interface components {
         IdPedido: string;
         /**
          * Format: timestamp
-         * @description `YYYY-MM-DD HH:mm:ss`, local time of the store, without offset.
+         * @description `YYYY-MM-DD HH:mm:ss`, without offset.
+         *
+         *     **In this service** local time of the store.
          */
         Timestamp: string;
         /**
@@ -1327,8 +1455,10 @@ export interface components {
             usuario: string;
         };
         /**
-         * @description What the carrier charged for a shipment (layout PROCEDA CONEMB 3.1 or 5.0): the transport document, and the sums of those that complete it. Every field is null until
-         *     it is known.
+         * @description What the carrier charged for a shipment.
+         *
+         *     **In this service** it is read from files of layout PROCEDA CONEMB 3.1 or 5.0: the transport document, and the
+         *     sums of those that complete it. Every field is null until it is known.
          */
         Conciliacao: {
             /** @description Number of the invoice. */
@@ -1376,11 +1506,11 @@ export interface components {
             /** @description Fee, reais. */
             taxa: number | null;
             /**
-             * @description Freight charged less what the carrier in use was quoted to charge, reais. A quotation prices the order as a whole: of several
-             *     shipments each has its share by weight.
+             * @description **In this service** freight charged less what the carrier in use was quoted to charge, reais. A quotation
+             *     prices the order as a whole: of several shipments each has its share by weight.
              */
             valorDiferenca: number | null;
-            /** @description That difference, percent. */
+            /** @description **In this service** that difference, percent. */
             percentualDiferenca: number | null;
             /** @description Freight charged, reais. */
             valorFreteCobrando: number | null;
@@ -1392,7 +1522,11 @@ export interface components {
             chaveConhecimento: string | null;
             /** @description CNPJ of the carrier. */
             cnpjTransportadora: string | null;
-            /** @description Whether the charge was authorized (`sim`) or refused (`não`); null while nobody has decided. */
+            /**
+             * @description Whether the charge was authorized.
+             *
+             *     **In this service** `sim`, or `não` when it was refused; null while nobody has decided.
+             */
             autorizado: ("sim" | "não") | null;
             /** @description Who authorized it. */
             usuarioAutorizacao: string | null;
@@ -1408,12 +1542,20 @@ export interface components {
             tipoConhecimento: string | null;
             /** @description Issue of the transport document. */
             dataConhecimento: components["schemas"]["Timestamp"] | null;
-            /** @description When the file of the carrier was processed. */
+            /**
+             * @description Processing.
+             *
+             *     **In this service** when the file of the carrier was processed.
+             */
             dataProcessamento: components["schemas"]["Timestamp"] | null;
         };
         /** @description Invoice of a shipment. */
         NotaFiscal: {
-            /** @description CNPJ of the issuer, read out of the key. */
+            /**
+             * @description CNPJ of the issuer.
+             *
+             *     **In this service** read out of the key.
+             */
             cnpjFaturador: string | null;
             /** @description ERP code of the branch that ships. */
             filialERP: string;
@@ -1546,19 +1688,19 @@ export interface components {
             dataCotacao: components["schemas"]["Timestamp"] | null;
             /** @description When it was delivered. */
             dataEntrega: components["schemas"]["Timestamp"] | null;
-            /** @description `prazoEntregaPedido` less `prazoEntregaCotacao`, calendar days. */
+            /** @description **In this service** `prazoEntregaPedido` less `prazoEntregaCotacao`, calendar days. */
             diferencaPedidoCotacao: number | null;
-            /** @description Invoice date less `dataCotacao`, calendar days. */
+            /** @description **In this service** invoice date less `dataCotacao`, calendar days. */
             diferencaFaturamentoCotacao: number | null;
-            /** @description `dataEntrega` less `prazoEntregaCotacao`, calendar days; null before delivery. */
+            /** @description **In this service** `dataEntrega` less `prazoEntregaCotacao`, calendar days; null before delivery. */
             diferencaCotadoEntregue: number | null;
-            /** @description `dataEntrega` less `prazoEntregaPedido`, calendar days; null before delivery. */
+            /** @description **In this service** `dataEntrega` less `prazoEntregaPedido`, calendar days; null before delivery. */
             diferencaPedidoEntregue: number | null;
-            /** @description Lead time of the carrier in use less that of the quoted one, days. */
+            /** @description **In this service** lead time of the carrier in use less that of the quoted one, days. */
             prazoTrocaTransporte: number | null;
-            /** @description Freight to charge the customer by the carrier in use less that by the quoted one, reais. */
+            /** @description **In this service** freight to charge the customer by the carrier in use less that by the quoted one, reais. */
             valorTrocaTransporte: number | null;
-            /** @description Freight that the carrier in use charges less that of the quoted one, reais. */
+            /** @description **In this service** freight that the carrier in use charges less that of the quoted one, reais. */
             freteRealTrocaTransporte: number | null;
             /** @description Lead time of the quotation, business days. */
             prazoCotacaoDiasUteis: number | null;
@@ -1575,7 +1717,11 @@ export interface components {
             /** @description Free data of the shipment, as sent. */
             dadosAdicionaisEnvio: components["schemas"]["DadoAdicional"][] | null;
         };
-        /** @description An order as the lists return it. A field without data is null. */
+        /**
+         * @description An order as the lists return it.
+         *
+         *     **In this service** a field without data is null.
+         */
         Pedido: {
             /** @description Identifier of the record. */
             _id: components["schemas"]["IdPedido"];
@@ -1609,16 +1755,23 @@ export interface components {
             valorFretePedido: number;
             /** @description `valorFretePedido` less `valorFreteCobrado`, reais. */
             valorFreteDiferencaPedidoCotacao: number | null;
-            /** @description That difference as a percentage of `valorFreteCobrado`; 0 when that is 0. */
+            /** @description **In this service** that difference as a percentage of `valorFreteCobrado`; 0 when that is 0. */
             percentualFreteDiferencaPedidoCotacao: number | null;
-            /** @description Lead time of the carrier in use less that of the quoted one, days; of several shipments the largest. */
+            /**
+             * @description **In this service** lead time of the carrier in use less that of the quoted one, days; of several shipments
+             *     the largest.
+             */
             prazoTrocaTransporte: number | null;
             /**
-             * @description Freight to charge the customer by the carrier in use less that by the quoted one, reais; of several shipments the
-             *     largest.
+             * @description **In this service** freight to charge the customer by the carrier in use less that by the quoted one, reais;
+             *     of several shipments the largest.
              */
             valorTrocaTransporte: number | null;
-            /** @description Status: the least advanced of the shipments. */
+            /**
+             * @description Status.
+             *
+             *     **In this service** the least advanced of the shipments.
+             */
             idStatus: components["schemas"]["Inteiro"];
             /** @description Name of the status. */
             statusDescricao: string;
@@ -1694,18 +1847,28 @@ export interface components {
         };
         /**
          * Format: timestamp-iso
-         * @description `YYYY-MM-DDTHH:mm:ss`, local time of the store, without offset.
+         * @description `YYYY-MM-DDTHH:mm:ss`, without offset.
+         *
+         *     **In this service** local time of the store.
          */
         TimestampIso: string;
         /** @description A file of an order. */
         Anexo: {
-            /** @description Relative path of the file: `GET {base_url}/arquivos/{url}` downloads it. */
+            /**
+             * @description Path of the file in the storage.
+             *
+             *     **In this service** `GET {base_url}/arquivos/{url}` downloads it.
+             */
             url: string;
             /** @description Name of the file. */
             nome: string;
             /** @description Upload. */
             data: components["schemas"]["TimestampIso"];
-            /** @description Code of who uploaded it; null when it came in through the API. */
+            /**
+             * @description Code of who uploaded it.
+             *
+             *     **In this service** null when it came in through the API.
+             */
             idUsuario: components["schemas"]["Identificador"] | null;
             /** @description Name of who uploaded it. */
             nomeUsuario: string | null;
@@ -1743,7 +1906,11 @@ export interface components {
         ChavePedidoChat: "id" | "documento" | "pedido" | "numeropedido" | "numeropedidocanal" | "chavenf" | "chavenfe";
         /** @description A message to send. */
         MensagemNova: {
-            /** @description Text; HTML tags, event attributes and `javascript:` addresses are removed before it is stored. */
+            /**
+             * @description Text; HTML tags and event attributes are removed before it is stored.
+             *
+             *     **In this service** `javascript:` addresses too.
+             */
             mensagem: string;
         };
         /** @description Text of a message. */
@@ -1790,7 +1957,11 @@ export interface components {
             tipoPedido: components["schemas"]["TipoPedido"];
             /** @description Name of the carrier. */
             nomeTransportadora: string;
-            /** @description The newest 500 messages, oldest first. */
+            /**
+             * @description At most 500 messages, oldest first.
+             *
+             *     **In this service** the newest ones.
+             */
             mensagens: components["schemas"]["MensagemChat"][];
         };
         /** @description Answer for an order without a conversation. */
@@ -1878,7 +2049,11 @@ export interface components {
             /** @description Keys (`documento`) of the orders. */
             pedidos: string[];
         };
-        /** @description Number of an order and what keeps its shipment from closing. */
+        /**
+         * @description What is to be corrected.
+         *
+         *     **In this service** number of an order and what keeps its shipment from closing.
+         */
         ErroPlp: string;
         /** @description A shipment of a postage pre-list. */
         PlpPedido: {
@@ -1890,9 +2065,18 @@ export interface components {
             chaveNF: components["schemas"]["ChaveNF"];
             /** @description Code of the shipment. */
             idEnvio: components["schemas"]["Identificador"];
-            /** @description Tracking code of the outside system; null until the pre-list is closed. */
+            /**
+             * @description Tracking code of the outside system.
+             *
+             *     **In this service** null until the pre-list is closed.
+             */
             protocolo: string | null;
-            /** @description What keeps the shipment from closing; null when nothing does, or the pre-list is not pending any more. */
+            /**
+             * @description What is to be corrected in the shipment.
+             *
+             *     **In this service** what keeps it from closing; null when nothing does, or the pre-list is not pending any
+             *     more.
+             */
             erros: string | null;
         };
         /** @description A postage pre-list. */
@@ -1918,7 +2102,12 @@ export interface components {
              * @enum {string}
              */
             status: "Pendente" | "Finalizada" | "Excluída";
-            /** @description What keeps the pre-list from closing: number of the order and reason, for every shipment that has one. */
+            /**
+             * @description What is to be corrected.
+             *
+             *     **In this service** what keeps the pre-list from closing: number of the order and reason, for every shipment
+             *     that has one.
+             */
             erros: components["schemas"]["ErroPlp"][] | string;
             /** @description Closing. */
             dataFechamento: components["schemas"]["Timestamp"] | null;
@@ -1932,9 +2121,17 @@ export interface components {
             metodoEnvio: string;
             /** @description Name of who created it. */
             nomeUsuario: string | null;
-            /** @description Code of the store's application that took part; null when none did. */
+            /**
+             * @description Code of the application.
+             *
+             *     **In this service** the store's application that took part; null when none did.
+             */
             idApp: components["schemas"]["Identificador"] | null;
-            /** @description Its name, also when it is not installed any more. */
+            /**
+             * @description Name of the application.
+             *
+             *     **In this service** also when it is not installed any more.
+             */
             nomeApp: string | null;
             /** @description Shipments. */
             listaPedidos: components["schemas"]["PlpPedido"][];
@@ -2015,7 +2212,11 @@ export interface components {
         };
         /** @description Outcome of one product. */
         ProdutoGravado: {
-            /** @description Product code as sent; null when none was sent. */
+            /**
+             * @description Product code as sent.
+             *
+             *     **In this service** null when none was sent.
+             */
             sku: string | null;
             /** @description `sucesso`, or why the product was not saved. */
             mensagem: components["schemas"]["Mensagem"];
@@ -2046,7 +2247,11 @@ export interface components {
             canal: string;
             /** @description Search code of the channel. */
             sku: string;
-            /** @description Whether the mapping is used; one that is not is as good as absent, and another product may take its code over. */
+            /**
+             * @description Whether the mapping is used.
+             *
+             *     **In this service** one that is not is as good as absent, and another product may take its code over.
+             */
             status: components["schemas"]["BooleanoOuTexto"];
         };
         /** @description Price of the product in a channel, as it is sent. */
@@ -2105,13 +2310,19 @@ export interface components {
             [key: string]: unknown;
         } | unknown[] | (string | null) | number | boolean;
         /**
-         * @description A product to create or update: see `ProdutoEntrada`. Anything else is accepted on the wire, ill-formed text too, and answered
-         *     with its own `mensagem`, so that one bad item does not stop the others.
+         * @description A product to create or update: see `ProdutoEntrada`. One bad item does not stop the others.
+         *
+         *     **In this service** anything else is accepted on the wire, ill-formed text too, and answered with its own
+         *     `mensagem`.
          */
         ProdutoEnviado: components["schemas"]["ProdutoEntrada"] | components["schemas"]["ValorJson"];
         /** @description Products to create or update. */
         ProdutosEntrada: {
-            /** @description The products; the same `sku` twice is applied in order. */
+            /**
+             * @description The products.
+             *
+             *     **In this service** the same `sku` twice is applied in order.
+             */
             produto: components["schemas"]["ProdutoEnviado"][];
         };
         /** @description A search code of a channel that maps to the product. */
@@ -2177,7 +2388,11 @@ export interface components {
         };
         /** @description Where and how the events of the store are delivered; what is omitted takes its default. */
         WebhookNovo: {
-            /** @description Absolute http or https address, without user information. */
+            /**
+             * @description Address that receives the events.
+             *
+             *     **In this service** absolute, http or https, without user information.
+             */
             url: string;
             /**
              * @description How the receiver is protected; absent: not at all.
@@ -2236,11 +2451,17 @@ export interface components {
             /** @description Occurrence code of version 3.1; 99 for the four steps without a code of their own. */
             idOcoren: components["schemas"]["Inteiro"];
             /**
-             * @description What the code means for the order; `postado` when a shipment has its label and becomes Despachado.
+             * @description What the code means for the order.
+             *
+             *     **In this service** `postado` when a shipment has its label and becomes Despachado.
              * @enum {string}
              */
             situacao: "criado" | "postado" | "em transito" | "saiu para entrega" | "entregue" | "ocorrencia";
-            /** @description Additional information; the text of the occurrence when `situacao` is `ocorrencia`, or when there is nothing to add. */
+            /**
+             * @description Additional information; the text of the occurrence when `situacao` is `ocorrencia`.
+             *
+             *     **In this service** that text also when there is nothing to add.
+             */
             mensagem: components["schemas"]["Mensagem"];
             /** @description When it happened. */
             data: components["schemas"]["Timestamp"];
@@ -2257,7 +2478,11 @@ export interface components {
             /** @description What happened. */
             dados: components["schemas"]["DadosRastreio"];
         };
-        /** @description An extreme of the additional lead times; null when nothing is active. */
+        /**
+         * @description An extreme of the additional lead times.
+         *
+         *     **In this service** its fields are null when nothing is active.
+         */
         ExtremoPrazo: {
             /** @description Lead time of the active branches, days. */
             prazoFilial: components["schemas"]["Inteiro"] | null;
@@ -2436,13 +2661,25 @@ export interface components {
             status: "ativo" | "inativo" | "pendente";
             /** @description Where the rule stands in time. */
             situacao: components["schemas"]["SituacaoRegra"];
-            /** @description Kind of the value action: `percentual`, `fixo` or `bloqueio`. */
+            /**
+             * @description Kind of the value action.
+             *
+             *     **In this service** `percentual`, `fixo` or `bloqueio`.
+             */
             valorTipo: string | null;
-            /** @description Action on the value: `soma`, `desconto` or `substitui`. */
+            /**
+             * @description Action on the value.
+             *
+             *     **In this service** `soma`, `desconto` or `substitui`.
+             */
             valorAcao: string | null;
             /** @description Value of the action, reais or percent. */
             valor: number | null;
-            /** @description Action on the lead time: `soma` or `substitui`. */
+            /**
+             * @description Action on the lead time.
+             *
+             *     **In this service** `soma` or `substitui`.
+             */
             prazoAcao: string | null;
             /** @description Days of the action on the lead time. */
             prazo: components["schemas"]["Inteiro"] | null;
@@ -2885,7 +3122,9 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Quotation code: the 11 digits alone, or the 25 of the full code.
+                 * @description Quotation code.
+                 *
+                 *     **In this service** the 11 digits alone, or the 25 of the full code.
                  * @example 00000012345
                  */
                 idCotacao: string;

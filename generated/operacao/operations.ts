@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "d7730a79acf79b4c8642e209cba71f10990a8d31ef49ddfaca245981533af3d5",
+  "hash": "f18bd0e5cc7f86883f41821d73637d6f793f80ef6c393e0138c2f2f655f5097e",
   "basePath": "",
 } as const;
 

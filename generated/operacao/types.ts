@@ -1222,11 +1222,19 @@ export interface components {
             /** @description When it was created. */
             criadaEm: components["schemas"]["Instante"];
         };
-        /** @description Text of success or error, in Portuguese. */
+        /**
+         * @description Text of success or error.
+         *
+         *     **In this service** in Portuguese.
+         */
         Mensagem: string;
         /** @description Body of every failure. */
         Erro: {
-            /** @description What is wrong, in Portuguese; a validation failure names the field first. */
+            /**
+             * @description What is wrong.
+             *
+             *     **In this service** in Portuguese; a validation failure names the field first.
+             */
             mensagem: components["schemas"]["Mensagem"];
         };
         /** @description Filters of a new store. */
@@ -2365,7 +2373,9 @@ export interface components {
         IdentificadorNaoNegativo: number;
         /**
          * Format: timestamp-iso
-         * @description `YYYY-MM-DDTHH:mm:ss`, local time of the store, without offset.
+         * @description `YYYY-MM-DDTHH:mm:ss`, without offset.
+         *
+         *     **In this service** local time of the store.
          */
         TimestampIso: string;
         /**
@@ -2581,7 +2591,11 @@ export interface components {
             /** @description Region of the country. */
             regiaoPais: string;
         };
-        /** @description Volume in cubic metres, numeric(9,4), zero or more. */
+        /**
+         * @description Volume, numeric(9,4), zero or more.
+         *
+         *     **In this service** in cubic metres.
+         */
         Cubagem: number;
         /** @description Totals that prices are made from. */
         CarrinhoExplicado: {
@@ -2797,8 +2811,9 @@ export interface components {
         /** @description Size in centimetres, numeric(9,3), zero or more. */
         Medida: number;
         /**
-         * @description An item to quote. Weight and sizes of the catalogue are used for a registered `sku`; without one, all four of the
-         *     request are needed.
+         * @description An item to quote. Weight and sizes of the catalogue are used for a registered `sku`.
+         *
+         *     **In this service** without one, all four of the request are needed.
          */
         VolumeCotado: {
             /** @description Product code, or the search code that the channel maps to it. */
@@ -3072,8 +3087,10 @@ export interface components {
         ChaveNF: string;
         /**
          * Format: data-pedido
-         * @description Date of a request: `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`, local time of the store; the last also with a
-         *     fraction and with `Z` or an offset, then the instant meant. Real calendar dates only.
+         * @description Date of a request.
+         *
+         *     **In this service** `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`, local time of the store; the
+         *     last also with a fraction and with `Z` or an offset, then the instant meant. Real calendar dates only.
          */
         DataPedido: string;
         /**
@@ -3290,13 +3307,21 @@ export interface components {
         Identificador: number;
         /** @description A file of an order. */
         Anexo: {
-            /** @description Relative path of the file: `GET {base_url}/arquivos/{url}` downloads it. */
+            /**
+             * @description Path of the file in the storage.
+             *
+             *     **In this service** `GET {base_url}/arquivos/{url}` downloads it.
+             */
             url: string;
             /** @description Name of the file. */
             nome: string;
             /** @description Upload. */
             data: components["schemas"]["TimestampIso"];
-            /** @description Code of who uploaded it; null when it came in through the API. */
+            /**
+             * @description Code of who uploaded it.
+             *
+             *     **In this service** null when it came in through the API.
+             */
             idUsuario: components["schemas"]["Identificador"] | null;
             /** @description Name of who uploaded it. */
             nomeUsuario: string | null;
@@ -3341,10 +3366,16 @@ export interface components {
         StatusPlp: "Pendente" | "Finalizada" | "Excluída";
         /**
          * Format: timestamp
-         * @description `YYYY-MM-DD HH:mm:ss`, local time of the store, without offset.
+         * @description `YYYY-MM-DD HH:mm:ss`, without offset.
+         *
+         *     **In this service** local time of the store.
          */
         Timestamp: string;
-        /** @description Number of an order and what keeps its shipment from closing. */
+        /**
+         * @description What is to be corrected.
+         *
+         *     **In this service** number of an order and what keeps its shipment from closing.
+         */
         ErroPlp: string;
         /** @description A shipment of a postage pre-list. */
         PlpPedido: {
@@ -3356,9 +3387,18 @@ export interface components {
             chaveNF: components["schemas"]["ChaveNF"];
             /** @description Code of the shipment. */
             idEnvio: components["schemas"]["Identificador"];
-            /** @description Tracking code of the outside system; null until the pre-list is closed. */
+            /**
+             * @description Tracking code of the outside system.
+             *
+             *     **In this service** null until the pre-list is closed.
+             */
             protocolo: string | null;
-            /** @description What keeps the shipment from closing; null when nothing does, or the pre-list is not pending any more. */
+            /**
+             * @description What is to be corrected in the shipment.
+             *
+             *     **In this service** what keeps it from closing; null when nothing does, or the pre-list is not pending any
+             *     more.
+             */
             erros: string | null;
         };
         /** @description A postage pre-list. */
@@ -3384,7 +3424,12 @@ export interface components {
              * @enum {string}
              */
             status: "Pendente" | "Finalizada" | "Excluída";
-            /** @description What keeps the pre-list from closing: number of the order and reason, for every shipment that has one. */
+            /**
+             * @description What is to be corrected.
+             *
+             *     **In this service** what keeps the pre-list from closing: number of the order and reason, for every shipment
+             *     that has one.
+             */
             erros: components["schemas"]["ErroPlp"][] | string;
             /** @description Closing. */
             dataFechamento: components["schemas"]["Timestamp"] | null;
@@ -3398,9 +3443,17 @@ export interface components {
             metodoEnvio: string;
             /** @description Name of who created it. */
             nomeUsuario: string | null;
-            /** @description Code of the store's application that took part; null when none did. */
+            /**
+             * @description Code of the application.
+             *
+             *     **In this service** the store's application that took part; null when none did.
+             */
             idApp: components["schemas"]["Identificador"] | null;
-            /** @description Its name, also when it is not installed any more. */
+            /**
+             * @description Name of the application.
+             *
+             *     **In this service** also when it is not installed any more.
+             */
             nomeApp: string | null;
             /** @description Shipments. */
             listaPedidos: components["schemas"]["PlpPedido"][];
