@@ -1,4 +1,13 @@
-import { driftStep, lintStep, openApiStep, runSteps, scriptStep, testStep, typesStep } from "./steps.ts";
+import {
+  driftStep,
+  lintStep,
+  redoclyStep,
+  runSteps,
+  scriptStep,
+  spectralStep,
+  testStep,
+  typesStep,
+} from "./steps.ts";
 
 /**
  * `npm test`: everything a change must pass. Further arguments are vitest's. The longest step begins first, and those beside it
@@ -12,7 +21,8 @@ await runSteps([
   driftStep,
   typesStep,
   lintStep,
-  openApiStep,
+  redoclyStep,
+  spectralStep,
   testStep("tests of all else", "others", "--exclude=server/**", "--maxWorkers=2", ...args),
   conformance,
   scriptStep("conformance, Postgres", REFERENCE, "--postgres"),

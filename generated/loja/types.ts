@@ -1,131 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
 export interface paths {
-    "/api/v1/webhook/novo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Register the event receiver
-         * @description Registers where the events of the store go; it replaces the registration that there was. Events exist from the first
-         *     registration on.
-         */
-        post: operations["registrarWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pedido/{numeroPedido}/anexos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the attachments of an order
-         * @description Lists the files of an order: those of its chat and those that were added to it.
-         */
-        get: operations["listarAnexos"];
-        put?: never;
-        post?: never;
-        /**
-         * Remove an attachment of an order
-         * @description Removes a file of an order; its entry is removed even when the stored file is already gone.
-         */
-        delete: operations["removerAnexo"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/arquivos/{chave}/{nome}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download an attachment
-         * @description Downloads a file of an order: the two parts of the path are the `url` of the attachment.
-         */
-        get: operations["baixarArquivo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/fila": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read one event from the queue
-         * @description Reads the event at the head of the queue, which then goes to its end; it keeps coming back until it is deleted.
-         *     204 when the queue is empty.
-         */
-        get: operations["lerFila"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/fila/{idDocumento}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete an event from the queue
-         * @description Deletes an event from the queue.
-         */
-        delete: operations["removerDaFila"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/transportadora/regrasfrete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List freight rules
-         * @description Lists the freight rules of the store; without a period, those registered in the last 365 days.
-         */
-        get: operations["listarRegrasFrete"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/cotacao": {
         parameters: {
             query?: never;
@@ -155,8 +29,10 @@ export interface paths {
         };
         /**
          * Read a quotation
-         * @description Reads a quotation as it was made, even after it left the queue. The quotation token of the store is tolerated here, for
-         *     integrations that read back what they quoted.
+         * @description Reads a quotation.
+         *
+         *     **In this service** it comes as it was made, even after it left the queue, and the quotation token opens this
+         *     operation too, for integrations that read back what they quoted.
          */
         get: operations["consultarCotacao"];
         put?: never;
@@ -176,51 +52,12 @@ export interface paths {
         };
         /**
          * Read the quotation queue
-         * @description Reads and deletes the oldest quotations of the last 12 hours; an empty array when there is none. Quotations that
-         *     nobody read are deleted after 24 hours.
+         * @description Reads quotations of the last 12 hours and deletes what it has read. Quotations that nobody read are deleted
+         *     after 24 hours.
+         *
+         *     **In this service** the oldest come first, and there is an empty array when there is none.
          */
         get: operations["lerFilaCotacao"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/produto": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create or update products and stock
-         * @description Creates or updates products, their stock per branch, mappings and channel prices. Optional fields, branches and
-         *     mappings that are not sent keep their values.
-         */
-        post: operations["salvarProdutos"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/produto/sku/{sku}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a product
-         * @description Reads a product by its code. Only the registered code finds it, not the search codes of the channels.
-         */
-        get: operations["consultarProduto"];
         put?: never;
         post?: never;
         delete?: never;
@@ -240,8 +77,10 @@ export interface paths {
         put?: never;
         /**
          * Create a shipment or return order
-         * @description Creates a shipment order, or a return of one. The same number with the same body again answers the same
-         *     `chavePedido`; with another body, 409. Nothing is created when anything is invalid.
+         * @description Creates a shipment order, or a return of one.
+         *
+         *     **In this service** the same number with the same body again answers the same `chavePedido`; with another body,
+         *     409. Nothing is created when anything is invalid.
          */
         post: operations["criarPedido"];
         delete?: never;
@@ -260,8 +99,11 @@ export interface paths {
         get?: never;
         /**
          * Change an order
-         * @description Changes fields of an order. Each field sent has its own outcome in `retornos`, so one that is unknown or invalid
-         *     leaves the others to succeed. An order in a final status answers 200 with that reason in every entry.
+         * @description Changes fields of an order; a field that is not sent is not changed. Each field sent has its own outcome in
+         *     `retornos`.
+         *
+         *     **In this service** a field that is unknown or invalid leaves the others to succeed, and an order in a final
+         *     status answers 200 with that reason in every entry.
          */
         put: operations["alterarPedido"];
         post?: never;
@@ -280,69 +122,11 @@ export interface paths {
         };
         /**
          * List orders
-         * @description Lists orders by a date, in the order of that date. Orders without that date are left out.
+         * @description Lists orders by a date, in the order of that date.
+         *
+         *     **In this service** orders without that date are left out.
          */
         get: operations["listarPedidos"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reversa/situacoes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the values of the return fields
-         * @description Lists the values registered for the five situation fields; they may change without notice.
-         */
-        get: operations["listarSituacoesReversa"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reversa/situacoes/{tipo}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the values of one return field
-         * @description Lists the values registered for one situation field.
-         */
-        get: operations["consultarSituacaoReversa"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reversa/pontos-devolucao": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List return points
-         * @description Lists the active return points of the store.
-         */
-        get: operations["listarPontosDevolucao"];
         put?: never;
         post?: never;
         delete?: never;
@@ -392,6 +176,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pedido/{numeroPedido}/anexos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the attachments of an order
+         * @description Lists the files of an order, documents and images in one list.
+         *
+         *     **In this service** they are those of its chat and those that were added to it.
+         */
+        get: operations["listarAnexos"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an attachment of an order
+         * @description Removes a file of an order; its entry is removed even when the stored file is already gone.
+         */
+        delete: operations["removerAnexo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/arquivos/{chave}/{nome}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an attachment
+         * @description Downloads a file of an order: the two parts of the path are the `url` of the attachment.
+         */
+        get: operations["baixarArquivo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/chat/{idPedido}/mensagem": {
         parameters: {
             query?: never;
@@ -403,9 +233,11 @@ export interface paths {
         put?: never;
         /**
          * Send a chat message to the carrier
-         * @description Sends a message to the carrier of an order; the first one opens the conversation. As a form it may carry files: 5 per
-         *     conversation, counting those already sent. Any file that is refused drops the whole message. Every limit of a form
-         *     answers 400, 413 is for the JSON body. JSON carries no files: with `anexo` it is refused.
+         * @description Sends a message to the carrier of an order; the first one opens the conversation. As a form it may carry files:
+         *     5 per conversation, counting those already sent. Any file that is refused drops the whole message.
+         *
+         *     **In this service** every limit of a form answers 400, 413 is for the JSON body. JSON carries no files: with
+         *     `anexo` it is refused.
          */
         post: operations["enviarMensagemChat"];
         delete?: never;
@@ -485,7 +317,9 @@ export interface paths {
         put?: never;
         /**
          * Create a postage pre-list
-         * @description Creates a postage pre-list of orders of one branch and shipping method.
+         * @description Creates a postage pre-list.
+         *
+         *     **In this service** it is one of orders of one branch and shipping method.
          */
         post: operations["criarPlp"];
         delete?: never;
@@ -503,7 +337,9 @@ export interface paths {
         };
         /**
          * List postage pre-lists
-         * @description Lists postage pre-lists by creation, oldest first.
+         * @description Lists the postage pre-lists that were created in a period.
+         *
+         *     **In this service** the oldest come first.
          */
         get: operations["listarPlps"];
         put?: never;
@@ -526,6 +362,196 @@ export interface paths {
          * @description Reads a postage pre-list.
          */
         get: operations["consultarPlp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reversa/situacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the values of the return fields
+         * @description Lists the values registered for the five situation fields; they may change without notice.
+         */
+        get: operations["listarSituacoesReversa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reversa/situacoes/{tipo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the values of one return field
+         * @description Lists the values registered for one situation field.
+         */
+        get: operations["consultarSituacaoReversa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reversa/pontos-devolucao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List return points
+         * @description Lists the return points of the store.
+         *
+         *     **In this service** only the active ones.
+         */
+        get: operations["listarPontosDevolucao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/produto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or update products and stock
+         * @description Creates or updates products, their stock per branch, mappings and channel prices.
+         *
+         *     **In this service** optional fields, branches and mappings that are not sent keep their values.
+         */
+        post: operations["salvarProdutos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/produto/sku/{sku}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a product
+         * @description Reads a product by its code.
+         *
+         *     **In this service** only the registered code finds it, not the search codes of the channels.
+         */
+        get: operations["consultarProduto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook/novo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register the event receiver
+         * @description Registers where the events of the store go; it replaces the registration that there was.
+         *
+         *     **In this service** events exist from the first registration on.
+         */
+        post: operations["registrarWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fila": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one event from the queue
+         * @description Reads the event at the head of the queue, which then goes to its end; it keeps coming back until it is deleted.
+         *
+         *     **In this service** 204 tells that the queue is empty.
+         */
+        get: operations["lerFila"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fila/{idDocumento}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an event from the queue
+         * @description Deletes an event from the queue.
+         */
+        delete: operations["removerDaFila"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transportadora/regrasfrete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List freight rules
+         * @description Lists the freight rules of the store; without a period, those registered in the last 365 days.
+         */
+        get: operations["listarRegrasFrete"];
         put?: never;
         post?: never;
         delete?: never;
@@ -563,7 +589,9 @@ export interface paths {
         };
         /**
          * List the branches
-         * @description Lists the branches of the store, active or not.
+         * @description Lists the branches of the store.
+         *
+         *     **In this service** inactive ones too.
          */
         get: operations["listarFiliais"];
         put?: never;
@@ -595,376 +623,17 @@ export interface components {
              */
             "anexo[]"?: Blob[];
         };
-        /** @description Text of success or error, in Portuguese. */
+        /**
+         * @description Text of success or error.
+         *
+         *     **In this service** in Portuguese.
+         */
         Mensagem: string;
-        /** @description Outcome of an operation that answers with a text only. */
-        Resultado: {
-            /** @description Text of success. */
-            mensagem: components["schemas"]["Mensagem"];
-        };
-        /** @description Body of every failure. */
-        Erro: {
-            /** @description What is wrong, in Portuguese; a validation failure names the field first. */
-            mensagem: components["schemas"]["Mensagem"];
-        };
-        /** @description Whole number, zero or more. */
-        InteiroNaoNegativo: number;
-        /** @description Where and how the events of the store are delivered; what is omitted takes its default. */
-        WebhookNovo: {
-            /** @description Absolute http or https address, without user information. */
-            url: string;
-            /**
-             * @description How the receiver is protected; absent: not at all.
-             * @enum {string}
-             */
-            tipoAutorizacao?: "Basic" | "Bearer";
-            /** @description User name; required when `tipoAutorizacao` is `Basic`. */
-            usuario?: string;
-            /** @description Password; required when `tipoAutorizacao` is `Basic`. Never returned. */
-            senha?: string;
-            /** @description Token; required when `tipoAutorizacao` is `Bearer`. Never returned. */
-            token?: string;
-            /**
-             * @description `webhook`: the service notifies the address; `fila`: the store reads a queue.
-             * @default webhook
-             * @enum {string}
-             */
-            modulo?: "webhook" | "fila";
-            /**
-             * @description Tracking occurrences: in transit, occurrences, out for delivery, delivered.
-             * @default true
-             */
-            rastreio?: boolean;
-            /**
-             * @description Changes of the additional lead times.
-             * @default true
-             */
-            prazoAdicional?: boolean;
-            /**
-             * @description Application uninstalled.
-             * @default true
-             */
-            aplicativo?: boolean;
-            /**
-             * @description Shipping method created, changed or removed.
-             * @default true
-             */
-            metodoEnvio?: boolean;
-            /**
-             * @description Shipment left or arrived at a unit.
-             * @default true
-             */
-            rastreioEnventos?: boolean;
-            /**
-             * @description New message in the chat of an order.
-             * @default true
-             */
-            chatTransportadora?: boolean;
-        };
-        /**
-         * Format: timestamp-iso
-         * @description `YYYY-MM-DDTHH:mm:ss`, local time of the store, without offset.
-         */
-        TimestampIso: string;
-        /**
-         * Format: int64
-         * @description Identifier that a system counts up: a whole number that every language reads exactly from JSON, at most 2^53 - 1.
-         *     (Codes of a fixed table, of statuses and occurrences, are `Inteiro`.)
-         */
-        Identificador: number;
-        /** @description A file of an order. */
-        Anexo: {
-            /** @description Relative path of the file: `GET {base_url}/arquivos/{url}` downloads it. */
-            url: string;
-            /** @description Name of the file. */
-            nome: string;
-            /** @description Upload. */
-            data: components["schemas"]["TimestampIso"];
-            /** @description Code of who uploaded it; null when it came in through the API. */
-            idUsuario: components["schemas"]["Identificador"] | null;
-            /** @description Name of who uploaded it. */
-            nomeUsuario: string | null;
-            /** @description Carrier of who uploaded it; null when the store did. */
-            idTransportadora: components["schemas"]["Identificador"] | null;
-        };
-        /** @description Files of an order. */
-        Anexos: {
-            /** @description Documents and images; empty when there is none. */
-            anexos: components["schemas"]["Anexo"][];
-        };
-        /** @description Opaque identifier of an order. */
-        IdPedido: string;
-        /** @description Whole number in the range of 32 bits. */
-        Inteiro: number;
-        /**
-         * Format: timestamp
-         * @description `YYYY-MM-DD HH:mm:ss`, local time of the store, without offset.
-         */
-        Timestamp: string;
-        /** @description What happened to an order. */
-        DadosRastreio: {
-            /** @description Internal identifier of the order. */
-            idPedido: components["schemas"]["IdPedido"];
-            /** @description Number that the integrator sent. */
-            numeroPedido: string;
-            /** @description Occurrence code of version 3.1; 99 for the four steps without a code of their own. */
-            idOcoren: components["schemas"]["Inteiro"];
-            /**
-             * @description What the code means for the order; `postado` when a shipment has its label and becomes Despachado.
-             * @enum {string}
-             */
-            situacao: "criado" | "postado" | "em transito" | "saiu para entrega" | "entregue" | "ocorrencia";
-            /** @description Additional information; the text of the occurrence when `situacao` is `ocorrencia`, or when there is nothing to add. */
-            mensagem: components["schemas"]["Mensagem"];
-            /** @description When it happened. */
-            data: components["schemas"]["Timestamp"];
-        };
-        /** @description A tracking occurrence of an order. */
-        EventoRastreio: {
-            /** @description Code of the event; the same on every delivery. */
-            documento: string;
-            /**
-             * @description `Rastreio`.
-             * @enum {string}
-             */
-            tipo: "Rastreio";
-            /** @description What happened. */
-            dados: components["schemas"]["DadosRastreio"];
-        };
-        /** @description Percentage, numeric(9,3); negative is a discount, positive a surcharge. */
-        Percentual: number;
-        /** @description An extreme of the additional lead times; null when nothing is active. */
-        ExtremoPrazo: {
-            /** @description Lead time of the active branches, days. */
-            prazoFilial: components["schemas"]["Inteiro"] | null;
-            /** @description Lead time of the active shipping methods, days. */
-            prazoMetodo: components["schemas"]["Inteiro"] | null;
-            /** @description Percentage of the active branches. */
-            perAdicionalDesconto: components["schemas"]["Percentual"] | null;
-        };
-        /** @description The extremes of the additional lead times. */
-        DadosPrazoAdicional: {
-            /** @description Largest values. */
-            maior: components["schemas"]["ExtremoPrazo"];
-            /** @description Smallest values. */
-            menor: components["schemas"]["ExtremoPrazo"];
-            /** @description Creation of the event. */
-            data: components["schemas"]["Timestamp"];
-        };
-        /** @description A change of the additional lead times. */
-        EventoPrazoAdicional: {
-            /** @description Code of the event; the same on every delivery. */
-            documento: string;
-            /**
-             * @description `prazoAdicional`.
-             * @enum {string}
-             */
-            tipo: "prazoAdicional";
-            /** @description The lead times after the change. */
-            dados: components["schemas"]["DadosPrazoAdicional"];
-        };
-        /** @description The application that was uninstalled. */
-        DadosAplicativo: {
-            /** @description Code of the store. */
-            codigo: string;
-            /**
-             * @description `delete`.
-             * @enum {string}
-             */
-            situacao: "delete";
-            /** @description Text. */
-            mensagem: components["schemas"]["Mensagem"];
-            /** @description Code of the application. */
-            idApp: components["schemas"]["Identificador"];
-            /** @description Name of the application. */
-            nomeApp: string;
-            /** @description When it was uninstalled. */
-            data: components["schemas"]["Timestamp"];
-        };
-        /** @description An application was uninstalled. */
-        EventoAplicativo: {
-            /** @description Code of the event; the same on every delivery. */
-            documento: string;
-            /**
-             * @description `Aplicativo`.
-             * @enum {string}
-             */
-            tipo: "Aplicativo";
-            /** @description What was uninstalled. */
-            dados: components["schemas"]["DadosAplicativo"];
-        };
-        /** @description The shipping method that was created, changed or removed. */
-        DadosMetodoEnvio: {
-            /** @description Code of the method, as text. */
-            codigo: string;
-            /**
-             * @description What happened to it.
-             * @enum {string}
-             */
-            situacao: "novo" | "altera" | "delete";
-            /** @description Carrier. */
-            idTransportadora: components["schemas"]["Identificador"];
-            /** @description Code of the method. */
-            idMetodoEnvio: components["schemas"]["Identificador"];
-            /** @description Name of the carrier. */
-            nomeTransportadora: string;
-            /** @description Name of the method. */
-            nomeMetodoEnvio: string;
-            /** @description When it happened. */
-            data: components["schemas"]["Timestamp"];
-        };
-        /** @description A shipping method was created, changed or removed. */
-        EventoMetodoEnvio: {
-            /** @description Code of the event; the same on every delivery. */
-            documento: string;
-            /**
-             * @description `metodoEnvio`.
-             * @enum {string}
-             */
-            tipo: "metodoEnvio";
-            /** @description The method. */
-            dados: components["schemas"]["DadosMetodoEnvio"];
-        };
-        /** @description What happened at a unit of the carrier. */
-        DadosRastreioUnidade: {
-            /** @description Internal identifier of the order. */
-            idPedido: components["schemas"]["IdPedido"];
-            /** @description Number that the integrator sent. */
-            numeroPedido: string;
-            /** @description Code of the shipment. */
-            idEnvio: components["schemas"]["Identificador"];
-            /**
-             * @description Whether it left or arrived.
-             * @enum {string}
-             */
-            evento: "saiu" | "chegou";
-            /** @description Unit of the carrier. */
-            unidade: string;
-            /** @description City of the unit. */
-            cidade: string | null;
-            /** @description State of the unit. */
-            uf: string | null;
-            /** @description Additional information. */
-            mensagem: components["schemas"]["Mensagem"] | null;
-            /** @description When it happened. */
-            data: components["schemas"]["Timestamp"];
-        };
-        /** @description A shipment left or arrived at a unit of the carrier. */
-        EventoRastreioUnidade: {
-            /** @description Code of the event; the same on every delivery. */
-            documento: string;
-            /**
-             * @description `rastreioEnventos`, spelled like its switch.
-             * @enum {string}
-             */
-            tipo: "rastreioEnventos";
-            /** @description What happened. */
-            dados: components["schemas"]["DadosRastreioUnidade"];
-        };
-        /**
-         * @description Who wrote a message.
-         * @enum {string}
-         */
-        OrigemMensagem: "loja" | "transportadora";
-        /** @description The message that was added. */
-        DadosChat: {
-            /** @description Identifier of the chat. */
-            idChat: string;
-            /** @description Internal identifier of the order. */
-            idPedido: components["schemas"]["IdPedido"];
-            /** @description Number that the integrator sent. */
-            numeroPedido: string;
-            /** @description Identifier of the message. */
-            idMensagem: string;
-            /** @description Who wrote it. */
-            origem: components["schemas"]["OrigemMensagem"];
-            /** @description Text. */
-            mensagem: string;
-            /** @description Number of files. */
-            qtdAnexos: components["schemas"]["InteiroNaoNegativo"];
-            /** @description When it was sent. */
-            data: components["schemas"]["Timestamp"];
-        };
-        /** @description A new message in the chat of an order, whoever wrote it. */
-        EventoChat: {
-            /** @description Code of the event; the same on every delivery. */
-            documento: string;
-            /**
-             * @description `chatTransportadora`.
-             * @enum {string}
-             */
-            tipo: "chatTransportadora";
-            /** @description The message. */
-            dados: components["schemas"]["DadosChat"];
-        };
-        /** @description An event of the store: the document of the queue, and the body of a notification. `tipo` tells its kind. */
-        Evento: components["schemas"]["EventoRastreio"] | components["schemas"]["EventoPrazoAdicional"] | components["schemas"]["EventoAplicativo"] | components["schemas"]["EventoMetodoEnvio"] | components["schemas"]["EventoRastreioUnidade"] | components["schemas"]["EventoChat"];
-        /**
-         * @description Where a rule stands in time, computed from today and its period of validity.
-         * @enum {string}
-         */
-        SituacaoRegra: "vigente" | "programada" | "vencida";
-        /**
-         * Format: date
-         * @description Calendar date `YYYY-MM-DD`.
-         */
-        Data: string;
-        /** @description Number of a page, counted from 1. */
-        Pagina: number;
-        /** @description A freight rule. */
-        RegraFrete: {
-            /** @description Code. */
-            codigo: components["schemas"]["Identificador"];
-            /** @description Title. */
-            titulo: string;
-            /**
-             * @description State of the registration.
-             * @enum {string}
-             */
-            status: "ativo" | "inativo" | "pendente";
-            /** @description Where the rule stands in time. */
-            situacao: components["schemas"]["SituacaoRegra"];
-            /** @description Kind of the value action: `percentual`, `fixo` or `bloqueio`. */
-            valorTipo: string | null;
-            /** @description Action on the value: `soma`, `desconto` or `substitui`. */
-            valorAcao: string | null;
-            /** @description Value of the action, reais or percent. */
-            valor: number | null;
-            /** @description Action on the lead time: `soma` or `substitui`. */
-            prazoAcao: string | null;
-            /** @description Days of the action on the lead time. */
-            prazo: components["schemas"]["Inteiro"] | null;
-            /** @description First day in force. */
-            dataInicio: components["schemas"]["TimestampIso"];
-            /** @description Last day in force; null means open. */
-            dataFim: components["schemas"]["TimestampIso"] | null;
-            /** @description Registration. */
-            dataCadastro: components["schemas"]["TimestampIso"];
-            /** @description Order of application. */
-            ordem: components["schemas"]["Inteiro"];
-            /** @description Code of who registered it. */
-            idUsuario: components["schemas"]["Identificador"] | null;
-            /** @description Name of who registered it. */
-            usuario: string | null;
-            /** @description E-mail of who registered it. */
-            usuarioEmail: string | null;
-            /** @description Names of the criteria that the rule uses. */
-            campos: string[];
-        };
-        /** @description A page of freight rules. */
-        RegrasFrete: {
-            /** @description Page. */
-            pagina: components["schemas"]["Inteiro"];
-            /** @description Rules per page. */
-            limite: components["schemas"]["Inteiro"];
-            /** @description Rules that match, in every page. */
-            total: components["schemas"]["InteiroNaoNegativo"];
-            /** @description The rules, by order of application, then newest code first. */
-            regras: components["schemas"]["RegraFrete"][];
-        };
         /**
          * Format: date-time
-         * @description ISO 8601 date and time with the offset of the store's time zone.
+         * @description ISO 8601 date and time with an offset.
+         *
+         *     **In this service** that of the store's time zone.
          */
         DataHoraOffset: string;
         /** @description Destination of a quotation. */
@@ -998,33 +667,79 @@ export interface components {
         DinheiroNaoNegativo: number;
         /** @description Weight in kilograms, numeric(9,3), zero or more. */
         Peso: number;
-        /** @description Volume in cubic metres, numeric(9,4), zero or more. */
+        /**
+         * @description Volume, numeric(9,4), zero or more.
+         *
+         *     **In this service** in cubic metres.
+         */
         Cubagem: number;
         /** @description Size in centimetres, numeric(9,3), zero or more. */
         Medida: number;
+        /** @description Whole number, zero or more. */
+        InteiroNaoNegativo: number;
         /** @description Quantity of units: one or more. */
         Quantidade: number;
+        /**
+         * Format: int64
+         * @description Identifier that a system counts up: a whole number that every language reads exactly from JSON, at most 2^53 - 1.
+         *     (Codes of a fixed table, of statuses and occurrences, are `Inteiro`.)
+         */
+        Identificador: number;
+        /** @description Whole number in the range of 32 bits. */
+        Inteiro: number;
         /** @description An item of the cart: as asked, and as registered. */
         ItemCotado: {
-            /** @description Product code, as sent; null when it was not sent. */
+            /**
+             * @description Product code, as sent.
+             *
+             *     **In this service** null when it was not sent.
+             */
             sku: string | null;
-            /** @description Grouping code of the catalogue; null when not registered. */
+            /**
+             * @description Grouping code of the catalogue.
+             *
+             *     **In this service** null when not registered.
+             */
             agrupador: string | null;
-            /** @description Category of the catalogue; null when not registered. */
+            /**
+             * @description Category of the catalogue.
+             *
+             *     **In this service** null when not registered.
+             */
             categoria: string | null;
             /** @description Quantity quoted. */
             qt: components["schemas"]["Quantidade"];
             /** @description Unit value of the request (`volumes[].valorUnitario`), reais. */
             preco: components["schemas"]["DinheiroNaoNegativo"];
-            /** @description Sale price of the catalogue, reais; null when not registered. */
+            /**
+             * @description Sale price of the catalogue, reais.
+             *
+             *     **In this service** null when not registered.
+             */
             precoCadastro: components["schemas"]["DinheiroNaoNegativo"] | null;
-            /** @description Display price of the channel, reais; null when the channel has no price. */
+            /**
+             * @description Display price of the channel, reais.
+             *
+             *     **In this service** null when the channel has no price.
+             */
             precoCanalDe: components["schemas"]["DinheiroNaoNegativo"] | null;
-            /** @description Sale price of the channel, reais; null when the channel has no price. */
+            /**
+             * @description Sale price of the channel, reais.
+             *
+             *     **In this service** null when the channel has no price.
+             */
             precoCanalPor: components["schemas"]["DinheiroNaoNegativo"] | null;
-            /** @description Internal product code; null when not registered. */
+            /**
+             * @description Internal product code.
+             *
+             *     **In this service** null when not registered.
+             */
             idSku: components["schemas"]["Identificador"] | null;
-            /** @description Stock at the moment of quoting; null when not registered. */
+            /**
+             * @description Stock at the moment of quoting.
+             *
+             *     **In this service** null when not registered.
+             */
             estoqueProduto: components["schemas"]["Inteiro"] | null;
             /** @description `estoqueProduto` of a registered product, otherwise the quantity sent. */
             estoque: components["schemas"]["Inteiro"];
@@ -1035,9 +750,17 @@ export interface components {
             valorNF: components["schemas"]["DinheiroNaoNegativo"];
             /** @description Total weight, kg. */
             totalPeso: components["schemas"]["Peso"];
-            /** @description Total cubage, cubic metres. */
+            /**
+             * @description Total cubage.
+             *
+             *     **In this service** in cubic metres.
+             */
             totalCubagem: components["schemas"]["Cubagem"];
-            /** @description Height of the package built over the items, cm. */
+            /**
+             * @description Total height.
+             *
+             *     **In this service** that of the package built over the items, cm.
+             */
             altura: components["schemas"]["Medida"];
             /** @description Width of the package, cm. */
             largura: components["schemas"]["Medida"];
@@ -1052,14 +775,22 @@ export interface components {
         CotacaoEntrada: {
             /** @description Destination postal code, as sent. */
             cepDestino: string;
-            /** @description Sales channel, as sent; a quotation made for an order may carry up to 255 characters. */
+            /**
+             * @description Sales channel, as sent.
+             *
+             *     **In this service** a quotation made for an order may carry up to 255 characters.
+             */
             canal: string | null;
             /** @description Name of the store. */
             nomeLoja: string;
             /** @description Totals and items of the cart. */
             carrinho: components["schemas"]["Carrinho"];
         };
-        /** @description Parts of the lead time, business days; `prazoTotal` is their sum. */
+        /**
+         * @description Parts of the lead time.
+         *
+         *     **In this service** business days; `prazoTotal` is their sum.
+         */
         PrazoEntrega: {
             /** @description Carrier lead time after collection. */
             prazoTransportadora: components["schemas"]["Inteiro"];
@@ -1076,7 +807,13 @@ export interface components {
             /** @description Total lead time. */
             prazoTotal: components["schemas"]["Inteiro"];
         };
-        /** @description Fees of the destination: code null and value 0 when there is none. */
+        /** @description Percentage, numeric(9,3); negative is a discount, positive a surcharge. */
+        Percentual: number;
+        /**
+         * @description Fees of the destination.
+         *
+         *     **In this service** code null and value 0 when there is none.
+         */
         Generalidade: {
             /** @description Code of the hard-to-reach fee. */
             idTDA: components["schemas"]["Identificador"] | null;
@@ -1134,7 +871,11 @@ export interface components {
             freteCobrar: components["schemas"]["DinheiroNaoNegativo"];
             /** @description Freight that the carrier charges, reais. */
             freteReal: components["schemas"]["DinheiroNaoNegativo"];
-            /** @description Total lead time, business days; equals `prazoEntrega.prazoTotal`. */
+            /**
+             * @description Total lead time.
+             *
+             *     **In this service** business days; equals `prazoEntrega.prazoTotal`.
+             */
             prazoEntregaTotal: components["schemas"]["Inteiro"];
             /** @description Total stock of the products at the branch at the moment of quoting. */
             estoque: components["schemas"]["Inteiro"];
@@ -1152,11 +893,21 @@ export interface components {
             /** @description Delivery options in the order that `ordenacao` tells; empty when nothing serves the destination. */
             opcoesEntrega: components["schemas"]["OpcaoEntrega"][];
         };
+        /** @description Body of every failure. */
+        Erro: {
+            /**
+             * @description What is wrong.
+             *
+             *     **In this service** in Portuguese; a validation failure names the field first.
+             */
+            mensagem: components["schemas"]["Mensagem"];
+        };
         /** @description Postal code (CEP) of eight digits. */
         Cep: string;
         /**
-         * @description An item to quote. Weight and sizes of the catalogue are used for a registered `sku`; without one, all four of the
-         *     request are needed.
+         * @description An item to quote. Weight and sizes of the catalogue are used for a registered `sku`.
+         *
+         *     **In this service** without one, all four of the request are needed.
          */
         VolumeCotado: {
             /** @description Product code, or the search code that the channel maps to it. */
@@ -1185,7 +936,11 @@ export interface components {
             /** @description Items of the cart. */
             volumes: components["schemas"]["VolumeCotado"][];
         };
-        /** @description Size of a page: one or more; above the largest size the largest is taken. */
+        /**
+         * @description Size of a page.
+         *
+         *     **In this service** one or more; above the largest size the largest is taken.
+         */
         LimiteTolerante: number;
         /** @description Code and outcome of a quotation. */
         CotacaoRetornoDaFila: {
@@ -1204,184 +959,6 @@ export interface components {
             dadosEntrada: components["schemas"]["CotacaoEntrada"];
             /** @description Delivery options in the order that `ordenacao` tells. */
             opcoesEntrega: components["schemas"]["OpcaoEntrega"][];
-        };
-        /** @description Outcome of one channel mapping. */
-        DeParaGravado: {
-            /** @description Channel as sent. */
-            canal: string | null;
-            /** @description Search code as sent. */
-            sku: string | null;
-            /** @description `sucesso`, or why the mapping was not saved. */
-            mensagem: components["schemas"]["Mensagem"];
-        };
-        /** @description Outcome of one branch. */
-        FilialGravada: {
-            /** @description Branch code as sent. */
-            idFilial: string | null;
-            /** @description `sucesso`, or why the stock was not saved, e.g. `filial não encontrada`. */
-            mensagem: components["schemas"]["Mensagem"];
-        };
-        /** @description Outcome of one product. */
-        ProdutoGravado: {
-            /** @description Product code as sent; null when none was sent. */
-            sku: string | null;
-            /** @description `sucesso`, or why the product was not saved. */
-            mensagem: components["schemas"]["Mensagem"];
-            /** @description Outcome of each channel mapping sent. */
-            dePara: components["schemas"]["DeParaGravado"][];
-            /** @description Outcome of each branch sent. */
-            filial: components["schemas"]["FilialGravada"][];
-        };
-        /** @description Outcome of every product sent. */
-        ProdutosGravados: {
-            /** @description One entry per product, in the order sent. */
-            produto: components["schemas"]["ProdutoGravado"][];
-        };
-        /** @description A boolean, or its text. */
-        BooleanoOuTexto: boolean | ("true" | "false");
-        /** @description Stock of a product at a branch. */
-        EstoqueFilial: {
-            /** @description Branch code, normally the ERP code. */
-            idFilial: string;
-            /** @description Stock balance. */
-            quantidade: components["schemas"]["Inteiro"];
-            /** @description Additional delivery time, days. */
-            prazoAdicional: components["schemas"]["InteiroNaoNegativo"];
-        };
-        /** @description A search code of a channel that maps to the product, as it is sent. */
-        DeParaEntrada: {
-            /** @description Channel. */
-            canal: string;
-            /** @description Search code of the channel. */
-            sku: string;
-            /** @description Whether the mapping is used; one that is not is as good as absent, and another product may take its code over. */
-            status: components["schemas"]["BooleanoOuTexto"];
-        };
-        /** @description Price of the product in a channel, as it is sent. */
-        PrecoCanalItemEntrada: {
-            /** @description Channel. */
-            nome: string;
-            /** @description Promotional price, reais. */
-            precoDe: components["schemas"]["DinheiroNaoNegativo"];
-            /** @description Sale price in the channel, reais. */
-            precoPor: components["schemas"]["DinheiroNaoNegativo"];
-            /** @description Id of the variation in the marketplace; applies to that marketplace's channel only. */
-            idVariacaoMkt?: string;
-        };
-        /** @description Prices per channel, as they are sent. */
-        PrecoCanalEntrada: {
-            /** @description The channels. */
-            canal?: components["schemas"]["PrecoCanalItemEntrada"][];
-        };
-        /** @description A product as it is sent. */
-        ProdutoEntrada: {
-            /** @description Product code. */
-            sku: string;
-            /** @description Groups the variations (colour, voltage, flavour, size) of one product. */
-            codigoAgrupador?: string;
-            /** @description Code in the ERP. */
-            skuERP?: string;
-            /** @description Title. */
-            titulo: string;
-            /** @description Text of the variation. */
-            variacao?: string;
-            /** @description Category. */
-            categoria?: string;
-            /** @description Weight, kg. */
-            peso: components["schemas"]["Peso"];
-            /** @description Width, cm. */
-            largura: components["schemas"]["Medida"];
-            /** @description Height, cm. */
-            altura: components["schemas"]["Medida"];
-            /** @description Depth, cm. */
-            profundidade: components["schemas"]["Medida"];
-            /** @description Number of volumes; accepted, never returned. */
-            volumes?: components["schemas"]["InteiroNaoNegativo"];
-            /** @description Default price, reais. */
-            preco: components["schemas"]["DinheiroNaoNegativo"];
-            /** @description Whether the product is active. */
-            status: components["schemas"]["BooleanoOuTexto"];
-            /** @description Stock per branch. */
-            filial: components["schemas"]["EstoqueFilial"][];
-            /** @description Search codes of the channels. */
-            dePara?: components["schemas"]["DeParaEntrada"][];
-            /** @description Prices per channel. */
-            precoCanal?: components["schemas"]["PrecoCanalEntrada"];
-        };
-        /** @description Any JSON value. */
-        ValorJson: {
-            [key: string]: unknown;
-        } | unknown[] | (string | null) | number | boolean;
-        /**
-         * @description A product to create or update: see `ProdutoEntrada`. Anything else is accepted on the wire, ill-formed text too, and answered
-         *     with its own `mensagem`, so that one bad item does not stop the others.
-         */
-        ProdutoEnviado: components["schemas"]["ProdutoEntrada"] | components["schemas"]["ValorJson"];
-        /** @description Products to create or update. */
-        ProdutosEntrada: {
-            /** @description The products; the same `sku` twice is applied in order. */
-            produto: components["schemas"]["ProdutoEnviado"][];
-        };
-        /** @description A search code of a channel that maps to the product. */
-        DePara: {
-            /** @description Channel. */
-            canal: string;
-            /** @description Search code of the channel. */
-            sku: string;
-            /** @description Whether the mapping is used. */
-            status: boolean;
-        };
-        /** @description Price of the product in a channel. */
-        PrecoCanalItem: {
-            /** @description Channel. */
-            nome: string;
-            /** @description Promotional price, reais. */
-            precoDe: components["schemas"]["DinheiroNaoNegativo"];
-            /** @description Sale price in the channel, reais. */
-            precoPor: components["schemas"]["DinheiroNaoNegativo"];
-        };
-        /** @description Prices per channel. */
-        PrecoCanal: {
-            /** @description The channels. */
-            canal: components["schemas"]["PrecoCanalItem"][];
-        };
-        /** @description A product as it is registered. */
-        Produto: {
-            /** @description Product code. */
-            sku: string;
-            /** @description Grouping code. */
-            codigoAgrupador: string | null;
-            /** @description Code in the ERP. */
-            skuERP: string | null;
-            /** @description Title. */
-            titulo: string;
-            /** @description Text of the variation. */
-            variacao: string | null;
-            /** @description Category. */
-            categoria: string | null;
-            /** @description Weight, kg. */
-            peso: components["schemas"]["Peso"];
-            /** @description Width, cm. */
-            largura: components["schemas"]["Medida"];
-            /** @description Height, cm. */
-            altura: components["schemas"]["Medida"];
-            /** @description Depth, cm. */
-            profundidade: components["schemas"]["Medida"];
-            /** @description Default price, reais. */
-            preco: components["schemas"]["DinheiroNaoNegativo"];
-            /** @description Whether the product is active. */
-            status: boolean;
-            /** @description Stock per branch. */
-            filial: components["schemas"]["EstoqueFilial"][];
-            /** @description Search codes of the channels. */
-            dePara: components["schemas"]["DePara"][];
-            /** @description Prices per channel. */
-            precoCanal: components["schemas"]["PrecoCanal"];
-        };
-        /** @description Products found. */
-        ProdutosLidos: {
-            /** @description The products. */
-            produto: components["schemas"]["Produto"][];
         };
         /** @description The order that was created. */
         PedidoCriado: {
@@ -1404,7 +981,11 @@ export interface components {
             cpfCnpj: string;
             /** @description Postal code. */
             cep: string;
-            /** @description State: one of the 27, in any letter case. */
+            /**
+             * @description State.
+             *
+             *     **In this service** one of the 27, in any letter case.
+             */
             uf: string;
             /** @description City. */
             cidade: string;
@@ -1426,8 +1007,10 @@ export interface components {
         IdentificadorNaoNegativo: number;
         /**
          * Format: data-pedido
-         * @description Date of a request: `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`, local time of the store; the last also with a
-         *     fraction and with `Z` or an offset, then the instant meant. Real calendar dates only.
+         * @description Date of a request.
+         *
+         *     **In this service** `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`, local time of the store; the
+         *     last also with a fraction and with `Z` or an offset, then the instant meant. Real calendar dates only.
          */
         DataPedido: string;
         /** @description A product of a new order: weight and sizes are those of the package of one unit. */
@@ -1494,15 +1077,18 @@ export interface components {
             /** @description Total volumes. */
             quantidadeVolumes: components["schemas"]["Quantidade"];
             /**
-             * @description Tracking code; mandatory for the postal service when the integrator labels a shipment order. With `servico` it comes when
-             *     the postage pre-list is closed, and a return may have none.
+             * @description Tracking code; mandatory for the postal service.
+             *
+             *     **In this service** it is so when the integrator labels a shipment order. With `servico` it comes when the
+             *     postage pre-list is closed, and a return may have none.
              */
             codigoRastreio?: string;
             /** @description Code of the postage pre-list of the postal service. */
             plp?: components["schemas"]["IdentificadorNaoNegativo"];
             /**
-             * @description Tracking address outside the service: the customer is redirected to it. http or https, without user information; a host
-             *     without scheme gets `https://`.
+             * @description Tracking address outside the service: the customer is redirected to it.
+             *
+             *     **In this service** http or https, without user information; a host without scheme gets `https://`.
              */
             urlRastreioExterno?: string;
             /** @description Load-map code of the ERP. */
@@ -1529,7 +1115,11 @@ export interface components {
              * @enum {string}
              */
             tipoPedido: "envio";
-            /** @description Number of the order, unique per kind of order. */
+            /**
+             * @description Number of the order.
+             *
+             *     **In this service** unique per kind of order.
+             */
             numeroPedido: string;
             /** @description Additional control number, e.g. of the marketplace or ERP. */
             pedidoAuxiliar?: string;
@@ -1540,13 +1130,19 @@ export interface components {
             /** @description Company or site that intermediated the sale. */
             intermediadorVenda?: string;
             /**
-             * @description Full code of the chosen option (quotation 11, branch 7, shipping method 7), or the 11 digits of the quotation for
-             *     its first option. Absent: the service quotes again, from the branch of the first shipment's invoice, and takes the best
-             *     option. `transporteProximo`: the nearest carrier that meets value and lead time. A return is quoted at the postal code of
+             * @description Full code of the chosen option: code of the quotation, branch and shipping method. Absent: the service quotes
+             *     again, and takes the best option. `transporteProximo`: the nearest carrier that meets value and lead time.
+             *
+             *     **In this service** it has 11, 7 and 7 digits; the 11 of the quotation alone are its first option. It quotes
+             *     again from the branch of the first shipment's invoice, a return at the postal code of
              *     `dadosReversa.remetente`.
              */
             idCotacao?: string;
-            /** @description Freight charged to the customer, reais; 0 sets `transporteProximo` no limit of value. */
+            /**
+             * @description Freight charged to the customer, reais.
+             *
+             *     **In this service** 0 sets `transporteProximo` no limit of value.
+             */
             valorFretePedido: components["schemas"]["DinheiroMilesimos"];
             /**
              * @description Who makes the labels: empty or `app`, the integrator (Despachado); `servico`, the service (Faturado).
@@ -1576,7 +1172,11 @@ export interface components {
             email: string;
             /** @description Postal code, 7 or 8 digits. */
             cep: string;
-            /** @description State: one of the 27, in any letter case. */
+            /**
+             * @description State.
+             *
+             *     **In this service** one of the 27, in any letter case.
+             */
             uf: string;
             /** @description City. */
             cidade: string;
@@ -1619,7 +1219,11 @@ export interface components {
              * @enum {string}
              */
             tipoPedido: "reversa";
-            /** @description Number of the order, unique per kind of order. */
+            /**
+             * @description Number of the order.
+             *
+             *     **In this service** unique per kind of order.
+             */
             numeroPedido: string;
             /** @description Additional control number, e.g. of the marketplace or ERP. */
             pedidoAuxiliar?: string;
@@ -1630,13 +1234,19 @@ export interface components {
             /** @description Company or site that intermediated the sale. */
             intermediadorVenda?: string;
             /**
-             * @description Full code of the chosen option (quotation 11, branch 7, shipping method 7), or the 11 digits of the quotation for
-             *     its first option. Absent: the service quotes again, from the branch of the first shipment's invoice, and takes the best
-             *     option. `transporteProximo`: the nearest carrier that meets value and lead time. A return is quoted at the postal code of
+             * @description Full code of the chosen option: code of the quotation, branch and shipping method. Absent: the service quotes
+             *     again, and takes the best option. `transporteProximo`: the nearest carrier that meets value and lead time.
+             *
+             *     **In this service** it has 11, 7 and 7 digits; the 11 of the quotation alone are its first option. It quotes
+             *     again from the branch of the first shipment's invoice, a return at the postal code of
              *     `dadosReversa.remetente`.
              */
             idCotacao?: string;
-            /** @description Freight charged to the customer, reais; 0 sets `transporteProximo` no limit of value. */
+            /**
+             * @description Freight charged to the customer, reais.
+             *
+             *     **In this service** 0 sets `transporteProximo` no limit of value.
+             */
             valorFretePedido: components["schemas"]["DinheiroMilesimos"];
             /**
              * @description Who makes the labels: empty or `app`, the integrator (Despachado); `servico`, the service (Faturado).
@@ -1693,8 +1303,10 @@ export interface components {
             valorTotalProdutos?: components["schemas"]["DinheiroNaoNegativo"];
         };
         /**
-         * @description The fields of a shipment that can be changed. One that was delivered, returned, lost or cancelled keeps its weights, sizes,
-         *     quantities, tracking code, deadline, carrier, method and branch; the rest can be changed then too.
+         * @description The fields of a shipment that can be changed.
+         *
+         *     **In this service** one that was delivered, returned, lost or cancelled keeps its weights, sizes, quantities,
+         *     tracking code, deadline, carrier, method and branch; the rest can be changed then too.
          */
         EnvioAlteracao: {
             /** @description Weight, kg. */
@@ -1713,9 +1325,17 @@ export interface components {
             codigoRastreio?: string;
             /** @description Code of the postage pre-list: a number, or its digits as text. */
             plp?: components["schemas"]["IdentificadorOuTexto"];
-            /** @description Tracking address outside the service; http or https, a host without scheme gets `https://`. */
+            /**
+             * @description Tracking address outside the service.
+             *
+             *     **In this service** http or https, a host without scheme gets `https://`.
+             */
             urlRastreioExterno?: string;
-            /** @description Address of the proof of delivery, shown on the tracking page; http or https, a host without scheme gets `https://`. */
+            /**
+             * @description Address of the proof of delivery.
+             *
+             *     **In this service** the tracking page shows it; http or https, a host without scheme gets `https://`.
+             */
             linkComprovanteEntrega?: string;
             /** @description Load-map code of the ERP. */
             mapaDeCarga?: string;
@@ -1736,12 +1356,18 @@ export interface components {
         PedidoAlteracao: {
             /** @description Additional control number. */
             pedidoAuxiliar?: string;
-            /** @description Shipments, matched by position. */
+            /**
+             * @description Shipments.
+             *
+             *     **In this service** matched by position.
+             */
             envio?: components["schemas"]["EnvioAlteracao"][];
         };
         /**
-         * @description A change of an order: see `PedidoAlteracao`. Any object is accepted on the wire; each field has its own outcome, an
-         *     unknown or invalid one too.
+         * @description A change of an order: see `PedidoAlteracao`.
+         *
+         *     **In this service** any object is accepted on the wire; each field has its own outcome, an unknown or invalid
+         *     one too.
          */
         PedidoAlteracaoEnviada: components["schemas"]["PedidoAlteracao"] | {
             [key: string]: unknown;
@@ -1753,11 +1379,24 @@ export interface components {
         DataTipoPedido: "dataCriacaoPedido" | "dataCotacao" | "dataFaturamento" | "dataNotfis" | "previsaoCotacao" | "previsaoPedido" | "dataConhecimento" | "dataConhecimentoProcessamento" | "dataEntrega" | "previsaoEntregaPedido" | "previsaoEntregaCotacao" | "dataAutorizacaoCte";
         /**
          * Format: periodo
-         * @description `<start>TO<end>`, each end a date `YYYY-MM-DD` or a date-time `YYYY-MM-DDTHH:mm:ss`, both inclusive.
+         * @description `<start>TO<end>`, each end a date `YYYY-MM-DD` or a date-time `YYYY-MM-DDTHH:mm:ss`.
+         *
+         *     **In this service** both ends are included.
          */
         Periodo: string;
         /** @description Codes separated by commas, with blanks around these or without. */
         ListaDeCodigos: string;
+        /** @description Number of a page, counted from 1. */
+        Pagina: number;
+        /** @description Opaque identifier of an order. */
+        IdPedido: string;
+        /**
+         * Format: timestamp
+         * @description `YYYY-MM-DD HH:mm:ss`, without offset.
+         *
+         *     **In this service** local time of the store.
+         */
+        Timestamp: string;
         /**
          * @description Kind of an order.
          * @enum {string}
@@ -1822,8 +1461,10 @@ export interface components {
             usuario: string;
         };
         /**
-         * @description What the carrier charged for a shipment (layout PROCEDA CONEMB 3.1 or 5.0): the transport document, and the sums of those that complete it. Every field is null until
-         *     it is known.
+         * @description What the carrier charged for a shipment.
+         *
+         *     **In this service** it is read from files of layout PROCEDA CONEMB 3.1 or 5.0: the transport document, and the
+         *     sums of those that complete it. Every field is null until it is known.
          */
         Conciliacao: {
             /** @description Number of the invoice. */
@@ -1871,11 +1512,11 @@ export interface components {
             /** @description Fee, reais. */
             taxa: number | null;
             /**
-             * @description Freight charged less what the carrier in use was quoted to charge, reais. A quotation prices the order as a whole: of several
-             *     shipments each has its share by weight.
+             * @description **In this service** freight charged less what the carrier in use was quoted to charge, reais. A quotation
+             *     prices the order as a whole: of several shipments each has its share by weight.
              */
             valorDiferenca: number | null;
-            /** @description That difference, percent. */
+            /** @description **In this service** that difference, percent. */
             percentualDiferenca: number | null;
             /** @description Freight charged, reais. */
             valorFreteCobrando: number | null;
@@ -1887,7 +1528,11 @@ export interface components {
             chaveConhecimento: string | null;
             /** @description CNPJ of the carrier. */
             cnpjTransportadora: string | null;
-            /** @description Whether the charge was authorized (`sim`) or refused (`não`); null while nobody has decided. */
+            /**
+             * @description Whether the charge was authorized.
+             *
+             *     **In this service** `sim`, or `não` when it was refused; null while nobody has decided.
+             */
             autorizado: ("sim" | "não") | null;
             /** @description Who authorized it. */
             usuarioAutorizacao: string | null;
@@ -1903,12 +1548,20 @@ export interface components {
             tipoConhecimento: string | null;
             /** @description Issue of the transport document. */
             dataConhecimento: components["schemas"]["Timestamp"] | null;
-            /** @description When the file of the carrier was processed. */
+            /**
+             * @description Processing.
+             *
+             *     **In this service** when the file of the carrier was processed.
+             */
             dataProcessamento: components["schemas"]["Timestamp"] | null;
         };
         /** @description Invoice of a shipment. */
         NotaFiscal: {
-            /** @description CNPJ of the issuer, read out of the key. */
+            /**
+             * @description CNPJ of the issuer.
+             *
+             *     **In this service** read out of the key.
+             */
             cnpjFaturador: string | null;
             /** @description ERP code of the branch that ships. */
             filialERP: string;
@@ -2041,19 +1694,19 @@ export interface components {
             dataCotacao: components["schemas"]["Timestamp"] | null;
             /** @description When it was delivered. */
             dataEntrega: components["schemas"]["Timestamp"] | null;
-            /** @description `prazoEntregaPedido` less `prazoEntregaCotacao`, calendar days. */
+            /** @description **In this service** `prazoEntregaPedido` less `prazoEntregaCotacao`, calendar days. */
             diferencaPedidoCotacao: number | null;
-            /** @description Invoice date less `dataCotacao`, calendar days. */
+            /** @description **In this service** invoice date less `dataCotacao`, calendar days. */
             diferencaFaturamentoCotacao: number | null;
-            /** @description `dataEntrega` less `prazoEntregaCotacao`, calendar days; null before delivery. */
+            /** @description **In this service** `dataEntrega` less `prazoEntregaCotacao`, calendar days; null before delivery. */
             diferencaCotadoEntregue: number | null;
-            /** @description `dataEntrega` less `prazoEntregaPedido`, calendar days; null before delivery. */
+            /** @description **In this service** `dataEntrega` less `prazoEntregaPedido`, calendar days; null before delivery. */
             diferencaPedidoEntregue: number | null;
-            /** @description Lead time of the carrier in use less that of the quoted one, days. */
+            /** @description **In this service** lead time of the carrier in use less that of the quoted one, days. */
             prazoTrocaTransporte: number | null;
-            /** @description Freight to charge the customer by the carrier in use less that by the quoted one, reais. */
+            /** @description **In this service** freight to charge the customer by the carrier in use less that by the quoted one, reais. */
             valorTrocaTransporte: number | null;
-            /** @description Freight that the carrier in use charges less that of the quoted one, reais. */
+            /** @description **In this service** freight that the carrier in use charges less that of the quoted one, reais. */
             freteRealTrocaTransporte: number | null;
             /** @description Lead time of the quotation, business days. */
             prazoCotacaoDiasUteis: number | null;
@@ -2070,7 +1723,11 @@ export interface components {
             /** @description Free data of the shipment, as sent. */
             dadosAdicionaisEnvio: components["schemas"]["DadoAdicional"][] | null;
         };
-        /** @description An order as the lists return it. A field without data is null. */
+        /**
+         * @description An order as the lists return it.
+         *
+         *     **In this service** a field without data is null.
+         */
         Pedido: {
             /** @description Identifier of the record. */
             _id: components["schemas"]["IdPedido"];
@@ -2104,16 +1761,23 @@ export interface components {
             valorFretePedido: number;
             /** @description `valorFretePedido` less `valorFreteCobrado`, reais. */
             valorFreteDiferencaPedidoCotacao: number | null;
-            /** @description That difference as a percentage of `valorFreteCobrado`; 0 when that is 0. */
+            /** @description **In this service** that difference as a percentage of `valorFreteCobrado`; 0 when that is 0. */
             percentualFreteDiferencaPedidoCotacao: number | null;
-            /** @description Lead time of the carrier in use less that of the quoted one, days; of several shipments the largest. */
+            /**
+             * @description **In this service** lead time of the carrier in use less that of the quoted one, days; of several shipments
+             *     the largest.
+             */
             prazoTrocaTransporte: number | null;
             /**
-             * @description Freight to charge the customer by the carrier in use less that by the quoted one, reais; of several shipments the
-             *     largest.
+             * @description **In this service** freight to charge the customer by the carrier in use less that by the quoted one, reais;
+             *     of several shipments the largest.
              */
             valorTrocaTransporte: number | null;
-            /** @description Status: the least advanced of the shipments. */
+            /**
+             * @description Status.
+             *
+             *     **In this service** the least advanced of the shipments.
+             */
             idStatus: components["schemas"]["Inteiro"];
             /** @description Name of the status. */
             statusDescricao: string;
@@ -2139,64 +1803,6 @@ export interface components {
             envio: components["schemas"]["EnvioPedido"][];
             /** @description Free data of the order, as sent. */
             dadosAdicionaisPedido: components["schemas"]["DadoAdicional"][] | null;
-        };
-        /** @description Values registered for each situation field of a return. */
-        SituacoesReversa: {
-            /** @description Who may ask for a return. */
-            solicitanteReversa: string[];
-            /** @description Reasons. */
-            motivoReversa: string[];
-            /** @description Ways back. */
-            tipoReversa: string[];
-            /** @description Resolutions. */
-            resolucaoReversa: string[];
-            /** @description Who may pay the freight. */
-            pagadorFreteReversa: string[];
-        };
-        /** @description Values registered for one situation field: the answer has only its key. */
-        SituacaoReversa: {
-            /** @description Who may ask for a return. */
-            solicitanteReversa?: string[];
-            /** @description Reasons. */
-            motivoReversa?: string[];
-            /** @description Ways back. */
-            tipoReversa?: string[];
-            /** @description Resolutions. */
-            resolucaoReversa?: string[];
-            /** @description Who may pay the freight. */
-            pagadorFreteReversa?: string[];
-        };
-        /** @description A place that takes returns. */
-        PontoDevolucao: {
-            /** @description Identifier. */
-            id: string;
-            /** @description Name. */
-            nome: string;
-            /** @description Postal code, digits only. */
-            cep: string;
-            /** @description Street. */
-            endereco: string;
-            /** @description Number. */
-            numero: string | null;
-            /** @description Reference point. */
-            referencia: string | null;
-            /** @description District. */
-            bairro: string | null;
-            /** @description City. */
-            cidade: string;
-            /** @description State. */
-            uf: string;
-            /** @description Kind of point. */
-            tipoPontoDeDevolucao: string;
-            /** @description State of the registration, e.g. `Ativo`. */
-            status: string;
-        };
-        /** @description Return points found. */
-        PontosDevolucao: {
-            /** @description Number of points in this answer. */
-            total: components["schemas"]["InteiroNaoNegativo"];
-            /** @description The points, by `tipoPontoDeDevolucao`, then `nome`. */
-            pontos: components["schemas"]["PontoDevolucao"][];
         };
         /** @description Where an occurrence came from. */
         OrigemDados: {
@@ -2245,6 +1851,46 @@ export interface components {
             /** @description One entry per shipment; several orders may match. */
             lista: components["schemas"]["RastreioEnvio"][];
         };
+        /**
+         * Format: timestamp-iso
+         * @description `YYYY-MM-DDTHH:mm:ss`, without offset.
+         *
+         *     **In this service** local time of the store.
+         */
+        TimestampIso: string;
+        /** @description A file of an order. */
+        Anexo: {
+            /**
+             * @description Path of the file in the storage.
+             *
+             *     **In this service** `GET {base_url}/arquivos/{url}` downloads it.
+             */
+            url: string;
+            /** @description Name of the file. */
+            nome: string;
+            /** @description Upload. */
+            data: components["schemas"]["TimestampIso"];
+            /**
+             * @description Code of who uploaded it.
+             *
+             *     **In this service** null when it came in through the API.
+             */
+            idUsuario: components["schemas"]["Identificador"] | null;
+            /** @description Name of who uploaded it. */
+            nomeUsuario: string | null;
+            /** @description Carrier of who uploaded it; null when the store did. */
+            idTransportadora: components["schemas"]["Identificador"] | null;
+        };
+        /** @description Files of an order. */
+        Anexos: {
+            /** @description Documents and images; empty when there is none. */
+            anexos: components["schemas"]["Anexo"][];
+        };
+        /** @description Outcome of an operation that answers with a text only. */
+        Resultado: {
+            /** @description Text of success. */
+            mensagem: components["schemas"]["Mensagem"];
+        };
         /** @description The message that was stored. */
         MensagemEnviada: {
             /** @description Identifier of the message. */
@@ -2266,7 +1912,11 @@ export interface components {
         ChavePedidoChat: "id" | "documento" | "pedido" | "numeropedido" | "numeropedidocanal" | "chavenf" | "chavenfe";
         /** @description A message to send. */
         MensagemNova: {
-            /** @description Text; HTML tags, event attributes and `javascript:` addresses are removed before it is stored. */
+            /**
+             * @description Text; HTML tags and event attributes are removed before it is stored.
+             *
+             *     **In this service** `javascript:` addresses too.
+             */
             mensagem: string;
         };
         /** @description Text of a message. */
@@ -2281,6 +1931,11 @@ export interface components {
          * @enum {string}
          */
         SubSituacaoChat: "aguardandoRespostaTransportadora" | "aguardandoRespostaLoja";
+        /**
+         * @description Who wrote a message.
+         * @enum {string}
+         */
+        OrigemMensagem: "loja" | "transportadora";
         /** @description A message of a chat. */
         MensagemChat: {
             /** @description Identifier of the message. */
@@ -2308,7 +1963,11 @@ export interface components {
             tipoPedido: components["schemas"]["TipoPedido"];
             /** @description Name of the carrier. */
             nomeTransportadora: string;
-            /** @description The newest 500 messages, oldest first. */
+            /**
+             * @description At most 500 messages, oldest first.
+             *
+             *     **In this service** the newest ones.
+             */
             mensagens: components["schemas"]["MensagemChat"][];
         };
         /** @description Answer for an order without a conversation. */
@@ -2328,6 +1987,11 @@ export interface components {
             /** @description The reason. */
             mensagem: components["schemas"]["Mensagem"];
         };
+        /**
+         * Format: date
+         * @description Calendar date `YYYY-MM-DD`.
+         */
+        Data: string;
         /** @description Last message of a chat. */
         UltimaMensagem: {
             /** @description Text. */
@@ -2391,7 +2055,11 @@ export interface components {
             /** @description Keys (`documento`) of the orders. */
             pedidos: string[];
         };
-        /** @description Number of an order and what keeps its shipment from closing. */
+        /**
+         * @description What is to be corrected.
+         *
+         *     **In this service** number of an order and what keeps its shipment from closing.
+         */
         ErroPlp: string;
         /** @description A shipment of a postage pre-list. */
         PlpPedido: {
@@ -2403,9 +2071,18 @@ export interface components {
             chaveNF: components["schemas"]["ChaveNF"];
             /** @description Code of the shipment. */
             idEnvio: components["schemas"]["Identificador"];
-            /** @description Tracking code of the outside system; null until the pre-list is closed. */
+            /**
+             * @description Tracking code of the outside system.
+             *
+             *     **In this service** null until the pre-list is closed.
+             */
             protocolo: string | null;
-            /** @description What keeps the shipment from closing; null when nothing does, or the pre-list is not pending any more. */
+            /**
+             * @description What is to be corrected in the shipment.
+             *
+             *     **In this service** what keeps it from closing; null when nothing does, or the pre-list is not pending any
+             *     more.
+             */
             erros: string | null;
         };
         /** @description A postage pre-list. */
@@ -2431,7 +2108,12 @@ export interface components {
              * @enum {string}
              */
             status: "Pendente" | "Finalizada" | "Excluída";
-            /** @description What keeps the pre-list from closing: number of the order and reason, for every shipment that has one. */
+            /**
+             * @description What is to be corrected.
+             *
+             *     **In this service** what keeps the pre-list from closing: number of the order and reason, for every shipment
+             *     that has one.
+             */
             erros: components["schemas"]["ErroPlp"][] | string;
             /** @description Closing. */
             dataFechamento: components["schemas"]["Timestamp"] | null;
@@ -2445,12 +2127,595 @@ export interface components {
             metodoEnvio: string;
             /** @description Name of who created it. */
             nomeUsuario: string | null;
-            /** @description Code of the store's application that took part; null when none did. */
+            /**
+             * @description Code of the application.
+             *
+             *     **In this service** the store's application that took part; null when none did.
+             */
             idApp: components["schemas"]["Identificador"] | null;
-            /** @description Its name, also when it is not installed any more. */
+            /**
+             * @description Name of the application.
+             *
+             *     **In this service** also when it is not installed any more.
+             */
             nomeApp: string | null;
             /** @description Shipments. */
             listaPedidos: components["schemas"]["PlpPedido"][];
+        };
+        /** @description Values registered for each situation field of a return. */
+        SituacoesReversa: {
+            /** @description Who may ask for a return. */
+            solicitanteReversa: string[];
+            /** @description Reasons. */
+            motivoReversa: string[];
+            /** @description Ways back. */
+            tipoReversa: string[];
+            /** @description Resolutions. */
+            resolucaoReversa: string[];
+            /** @description Who may pay the freight. */
+            pagadorFreteReversa: string[];
+        };
+        /** @description Values registered for one situation field: the answer has only its key. */
+        SituacaoReversa: {
+            /** @description Who may ask for a return. */
+            solicitanteReversa?: string[];
+            /** @description Reasons. */
+            motivoReversa?: string[];
+            /** @description Ways back. */
+            tipoReversa?: string[];
+            /** @description Resolutions. */
+            resolucaoReversa?: string[];
+            /** @description Who may pay the freight. */
+            pagadorFreteReversa?: string[];
+        };
+        /** @description A place that takes returns. */
+        PontoDevolucao: {
+            /** @description Identifier. */
+            id: string;
+            /** @description Name. */
+            nome: string;
+            /** @description Postal code, digits only. */
+            cep: string;
+            /** @description Street. */
+            endereco: string;
+            /** @description Number. */
+            numero: string | null;
+            /** @description Reference point. */
+            referencia: string | null;
+            /** @description District. */
+            bairro: string | null;
+            /** @description City. */
+            cidade: string;
+            /** @description State. */
+            uf: string;
+            /** @description Kind of point. */
+            tipoPontoDeDevolucao: string;
+            /** @description State of the registration, e.g. `Ativo`. */
+            status: string;
+        };
+        /** @description Return points found. */
+        PontosDevolucao: {
+            /** @description Number of points in this answer. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description The points, by `tipoPontoDeDevolucao`, then `nome`. */
+            pontos: components["schemas"]["PontoDevolucao"][];
+        };
+        /** @description Outcome of one channel mapping. */
+        DeParaGravado: {
+            /** @description Channel as sent. */
+            canal: string | null;
+            /** @description Search code as sent. */
+            sku: string | null;
+            /** @description `sucesso`, or why the mapping was not saved. */
+            mensagem: components["schemas"]["Mensagem"];
+        };
+        /** @description Outcome of one branch. */
+        FilialGravada: {
+            /** @description Branch code as sent. */
+            idFilial: string | null;
+            /** @description `sucesso`, or why the stock was not saved, e.g. `filial não encontrada`. */
+            mensagem: components["schemas"]["Mensagem"];
+        };
+        /** @description Outcome of one product. */
+        ProdutoGravado: {
+            /**
+             * @description Product code as sent.
+             *
+             *     **In this service** null when none was sent.
+             */
+            sku: string | null;
+            /** @description `sucesso`, or why the product was not saved. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Outcome of each channel mapping sent. */
+            dePara: components["schemas"]["DeParaGravado"][];
+            /** @description Outcome of each branch sent. */
+            filial: components["schemas"]["FilialGravada"][];
+        };
+        /** @description Outcome of every product sent. */
+        ProdutosGravados: {
+            /** @description One entry per product, in the order sent. */
+            produto: components["schemas"]["ProdutoGravado"][];
+        };
+        /** @description A boolean, or its text. */
+        BooleanoOuTexto: boolean | ("true" | "false");
+        /** @description Stock of a product at a branch. */
+        EstoqueFilial: {
+            /** @description Branch code, normally the ERP code. */
+            idFilial: string;
+            /** @description Stock balance. */
+            quantidade: components["schemas"]["Inteiro"];
+            /** @description Additional delivery time, days. */
+            prazoAdicional: components["schemas"]["InteiroNaoNegativo"];
+        };
+        /** @description A search code of a channel that maps to the product, as it is sent. */
+        DeParaEntrada: {
+            /** @description Channel. */
+            canal: string;
+            /** @description Search code of the channel. */
+            sku: string;
+            /**
+             * @description Whether the mapping is used.
+             *
+             *     **In this service** one that is not is as good as absent, and another product may take its code over.
+             */
+            status: components["schemas"]["BooleanoOuTexto"];
+        };
+        /** @description Price of the product in a channel, as it is sent. */
+        PrecoCanalItemEntrada: {
+            /** @description Channel. */
+            nome: string;
+            /** @description Promotional price, reais. */
+            precoDe: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Sale price in the channel, reais. */
+            precoPor: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Id of the variation in the marketplace; applies to that marketplace's channel only. */
+            idVariacaoMkt?: string;
+        };
+        /** @description Prices per channel, as they are sent. */
+        PrecoCanalEntrada: {
+            /** @description The channels. */
+            canal?: components["schemas"]["PrecoCanalItemEntrada"][];
+        };
+        /** @description A product as it is sent. */
+        ProdutoEntrada: {
+            /** @description Product code. */
+            sku: string;
+            /** @description Groups the variations (colour, voltage, flavour, size) of one product. */
+            codigoAgrupador?: string;
+            /** @description Code in the ERP. */
+            skuERP?: string;
+            /** @description Title. */
+            titulo: string;
+            /** @description Text of the variation. */
+            variacao?: string;
+            /** @description Category. */
+            categoria?: string;
+            /** @description Weight, kg. */
+            peso: components["schemas"]["Peso"];
+            /** @description Width, cm. */
+            largura: components["schemas"]["Medida"];
+            /** @description Height, cm. */
+            altura: components["schemas"]["Medida"];
+            /** @description Depth, cm. */
+            profundidade: components["schemas"]["Medida"];
+            /** @description Number of volumes; accepted, never returned. */
+            volumes?: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Default price, reais. */
+            preco: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Whether the product is active. */
+            status: components["schemas"]["BooleanoOuTexto"];
+            /** @description Stock per branch. */
+            filial: components["schemas"]["EstoqueFilial"][];
+            /** @description Search codes of the channels. */
+            dePara?: components["schemas"]["DeParaEntrada"][];
+            /** @description Prices per channel. */
+            precoCanal?: components["schemas"]["PrecoCanalEntrada"];
+        };
+        /** @description Any JSON value. */
+        ValorJson: {
+            [key: string]: unknown;
+        } | unknown[] | (string | null) | number | boolean;
+        /**
+         * @description A product to create or update: see `ProdutoEntrada`. One bad item does not stop the others.
+         *
+         *     **In this service** anything else is accepted on the wire, ill-formed text too, and answered with its own
+         *     `mensagem`.
+         */
+        ProdutoEnviado: components["schemas"]["ProdutoEntrada"] | components["schemas"]["ValorJson"];
+        /** @description Products to create or update. */
+        ProdutosEntrada: {
+            /**
+             * @description The products.
+             *
+             *     **In this service** the same `sku` twice is applied in order.
+             */
+            produto: components["schemas"]["ProdutoEnviado"][];
+        };
+        /** @description A search code of a channel that maps to the product. */
+        DePara: {
+            /** @description Channel. */
+            canal: string;
+            /** @description Search code of the channel. */
+            sku: string;
+            /** @description Whether the mapping is used. */
+            status: boolean;
+        };
+        /** @description Price of the product in a channel. */
+        PrecoCanalItem: {
+            /** @description Channel. */
+            nome: string;
+            /** @description Promotional price, reais. */
+            precoDe: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Sale price in the channel, reais. */
+            precoPor: components["schemas"]["DinheiroNaoNegativo"];
+        };
+        /** @description Prices per channel. */
+        PrecoCanal: {
+            /** @description The channels. */
+            canal: components["schemas"]["PrecoCanalItem"][];
+        };
+        /** @description A product as it is registered. */
+        Produto: {
+            /** @description Product code. */
+            sku: string;
+            /** @description Grouping code. */
+            codigoAgrupador: string | null;
+            /** @description Code in the ERP. */
+            skuERP: string | null;
+            /** @description Title. */
+            titulo: string;
+            /** @description Text of the variation. */
+            variacao: string | null;
+            /** @description Category. */
+            categoria: string | null;
+            /** @description Weight, kg. */
+            peso: components["schemas"]["Peso"];
+            /** @description Width, cm. */
+            largura: components["schemas"]["Medida"];
+            /** @description Height, cm. */
+            altura: components["schemas"]["Medida"];
+            /** @description Depth, cm. */
+            profundidade: components["schemas"]["Medida"];
+            /** @description Default price, reais. */
+            preco: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Whether the product is active. */
+            status: boolean;
+            /** @description Stock per branch. */
+            filial: components["schemas"]["EstoqueFilial"][];
+            /** @description Search codes of the channels. */
+            dePara: components["schemas"]["DePara"][];
+            /** @description Prices per channel. */
+            precoCanal: components["schemas"]["PrecoCanal"];
+        };
+        /** @description Products found. */
+        ProdutosLidos: {
+            /** @description The products. */
+            produto: components["schemas"]["Produto"][];
+        };
+        /** @description Where and how the events of the store are delivered; what is omitted takes its default. */
+        WebhookNovo: {
+            /**
+             * @description Address that receives the events.
+             *
+             *     **In this service** absolute, http or https, without user information.
+             */
+            url: string;
+            /**
+             * @description How the receiver is protected; absent: not at all.
+             * @enum {string}
+             */
+            tipoAutorizacao?: "Basic" | "Bearer";
+            /** @description User name; required when `tipoAutorizacao` is `Basic`. */
+            usuario?: string;
+            /** @description Password; required when `tipoAutorizacao` is `Basic`. Never returned. */
+            senha?: string;
+            /** @description Token; required when `tipoAutorizacao` is `Bearer`. Never returned. */
+            token?: string;
+            /**
+             * @description `webhook`: the service notifies the address; `fila`: the store reads a queue.
+             * @default webhook
+             * @enum {string}
+             */
+            modulo?: "webhook" | "fila";
+            /**
+             * @description Tracking occurrences: in transit, occurrences, out for delivery, delivered.
+             * @default true
+             */
+            rastreio?: boolean;
+            /**
+             * @description Changes of the additional lead times.
+             * @default true
+             */
+            prazoAdicional?: boolean;
+            /**
+             * @description Application uninstalled.
+             * @default true
+             */
+            aplicativo?: boolean;
+            /**
+             * @description Shipping method created, changed or removed.
+             * @default true
+             */
+            metodoEnvio?: boolean;
+            /**
+             * @description Shipment left or arrived at a unit.
+             * @default true
+             */
+            rastreioEnventos?: boolean;
+            /**
+             * @description New message in the chat of an order.
+             * @default true
+             */
+            chatTransportadora?: boolean;
+        };
+        /** @description What happened to an order. */
+        DadosRastreio: {
+            /** @description Internal identifier of the order. */
+            idPedido: components["schemas"]["IdPedido"];
+            /** @description Number that the integrator sent. */
+            numeroPedido: string;
+            /** @description Occurrence code of version 3.1; 99 for the four steps without a code of their own. */
+            idOcoren: components["schemas"]["Inteiro"];
+            /**
+             * @description What the code means for the order.
+             *
+             *     **In this service** `postado` when a shipment has its label and becomes Despachado.
+             * @enum {string}
+             */
+            situacao: "criado" | "postado" | "em transito" | "saiu para entrega" | "entregue" | "ocorrencia";
+            /**
+             * @description Additional information; the text of the occurrence when `situacao` is `ocorrencia`.
+             *
+             *     **In this service** that text also when there is nothing to add.
+             */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description When it happened. */
+            data: components["schemas"]["Timestamp"];
+        };
+        /** @description A tracking occurrence of an order. */
+        EventoRastreio: {
+            /** @description Code of the event; the same on every delivery. */
+            documento: string;
+            /**
+             * @description `Rastreio`.
+             * @enum {string}
+             */
+            tipo: "Rastreio";
+            /** @description What happened. */
+            dados: components["schemas"]["DadosRastreio"];
+        };
+        /**
+         * @description An extreme of the additional lead times.
+         *
+         *     **In this service** its fields are null when nothing is active.
+         */
+        ExtremoPrazo: {
+            /** @description Lead time of the active branches, days. */
+            prazoFilial: components["schemas"]["Inteiro"] | null;
+            /** @description Lead time of the active shipping methods, days. */
+            prazoMetodo: components["schemas"]["Inteiro"] | null;
+            /** @description Percentage of the active branches. */
+            perAdicionalDesconto: components["schemas"]["Percentual"] | null;
+        };
+        /** @description The extremes of the additional lead times. */
+        DadosPrazoAdicional: {
+            /** @description Largest values. */
+            maior: components["schemas"]["ExtremoPrazo"];
+            /** @description Smallest values. */
+            menor: components["schemas"]["ExtremoPrazo"];
+            /** @description Creation of the event. */
+            data: components["schemas"]["Timestamp"];
+        };
+        /** @description A change of the additional lead times. */
+        EventoPrazoAdicional: {
+            /** @description Code of the event; the same on every delivery. */
+            documento: string;
+            /**
+             * @description `prazoAdicional`.
+             * @enum {string}
+             */
+            tipo: "prazoAdicional";
+            /** @description The lead times after the change. */
+            dados: components["schemas"]["DadosPrazoAdicional"];
+        };
+        /** @description The application that was uninstalled. */
+        DadosAplicativo: {
+            /** @description Code of the store. */
+            codigo: string;
+            /**
+             * @description `delete`.
+             * @enum {string}
+             */
+            situacao: "delete";
+            /** @description Text. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Code of the application. */
+            idApp: components["schemas"]["Identificador"];
+            /** @description Name of the application. */
+            nomeApp: string;
+            /** @description When it was uninstalled. */
+            data: components["schemas"]["Timestamp"];
+        };
+        /** @description An application was uninstalled. */
+        EventoAplicativo: {
+            /** @description Code of the event; the same on every delivery. */
+            documento: string;
+            /**
+             * @description `Aplicativo`.
+             * @enum {string}
+             */
+            tipo: "Aplicativo";
+            /** @description What was uninstalled. */
+            dados: components["schemas"]["DadosAplicativo"];
+        };
+        /** @description The shipping method that was created, changed or removed. */
+        DadosMetodoEnvio: {
+            /** @description Code of the method, as text. */
+            codigo: string;
+            /**
+             * @description What happened to it.
+             * @enum {string}
+             */
+            situacao: "novo" | "altera" | "delete";
+            /** @description Carrier. */
+            idTransportadora: components["schemas"]["Identificador"];
+            /** @description Code of the method. */
+            idMetodoEnvio: components["schemas"]["Identificador"];
+            /** @description Name of the carrier. */
+            nomeTransportadora: string;
+            /** @description Name of the method. */
+            nomeMetodoEnvio: string;
+            /** @description When it happened. */
+            data: components["schemas"]["Timestamp"];
+        };
+        /** @description A shipping method was created, changed or removed. */
+        EventoMetodoEnvio: {
+            /** @description Code of the event; the same on every delivery. */
+            documento: string;
+            /**
+             * @description `metodoEnvio`.
+             * @enum {string}
+             */
+            tipo: "metodoEnvio";
+            /** @description The method. */
+            dados: components["schemas"]["DadosMetodoEnvio"];
+        };
+        /** @description What happened at a unit of the carrier. */
+        DadosRastreioUnidade: {
+            /** @description Internal identifier of the order. */
+            idPedido: components["schemas"]["IdPedido"];
+            /** @description Number that the integrator sent. */
+            numeroPedido: string;
+            /** @description Code of the shipment. */
+            idEnvio: components["schemas"]["Identificador"];
+            /**
+             * @description Whether it left or arrived.
+             * @enum {string}
+             */
+            evento: "saiu" | "chegou";
+            /** @description Unit of the carrier. */
+            unidade: string;
+            /** @description City of the unit. */
+            cidade: string | null;
+            /** @description State of the unit. */
+            uf: string | null;
+            /** @description Additional information. */
+            mensagem: components["schemas"]["Mensagem"] | null;
+            /** @description When it happened. */
+            data: components["schemas"]["Timestamp"];
+        };
+        /** @description A shipment left or arrived at a unit of the carrier. */
+        EventoRastreioUnidade: {
+            /** @description Code of the event; the same on every delivery. */
+            documento: string;
+            /**
+             * @description `rastreioEnventos`, spelled like its switch.
+             * @enum {string}
+             */
+            tipo: "rastreioEnventos";
+            /** @description What happened. */
+            dados: components["schemas"]["DadosRastreioUnidade"];
+        };
+        /** @description The message that was added. */
+        DadosChat: {
+            /** @description Identifier of the chat. */
+            idChat: string;
+            /** @description Internal identifier of the order. */
+            idPedido: components["schemas"]["IdPedido"];
+            /** @description Number that the integrator sent. */
+            numeroPedido: string;
+            /** @description Identifier of the message. */
+            idMensagem: string;
+            /** @description Who wrote it. */
+            origem: components["schemas"]["OrigemMensagem"];
+            /** @description Text. */
+            mensagem: string;
+            /** @description Number of files. */
+            qtdAnexos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description When it was sent. */
+            data: components["schemas"]["Timestamp"];
+        };
+        /** @description A new message in the chat of an order, whoever wrote it. */
+        EventoChat: {
+            /** @description Code of the event; the same on every delivery. */
+            documento: string;
+            /**
+             * @description `chatTransportadora`.
+             * @enum {string}
+             */
+            tipo: "chatTransportadora";
+            /** @description The message. */
+            dados: components["schemas"]["DadosChat"];
+        };
+        /** @description An event of the store: the document of the queue, and the body of a notification. `tipo` tells its kind. */
+        Evento: components["schemas"]["EventoRastreio"] | components["schemas"]["EventoPrazoAdicional"] | components["schemas"]["EventoAplicativo"] | components["schemas"]["EventoMetodoEnvio"] | components["schemas"]["EventoRastreioUnidade"] | components["schemas"]["EventoChat"];
+        /**
+         * @description Where a rule stands in time, computed from today and its period of validity.
+         * @enum {string}
+         */
+        SituacaoRegra: "vigente" | "programada" | "vencida";
+        /** @description A freight rule. */
+        RegraFrete: {
+            /** @description Code. */
+            codigo: components["schemas"]["Identificador"];
+            /** @description Title. */
+            titulo: string;
+            /**
+             * @description State of the registration.
+             * @enum {string}
+             */
+            status: "ativo" | "inativo" | "pendente";
+            /** @description Where the rule stands in time. */
+            situacao: components["schemas"]["SituacaoRegra"];
+            /**
+             * @description Kind of the value action.
+             *
+             *     **In this service** `percentual`, `fixo` or `bloqueio`.
+             */
+            valorTipo: string | null;
+            /**
+             * @description Action on the value.
+             *
+             *     **In this service** `soma`, `desconto` or `substitui`.
+             */
+            valorAcao: string | null;
+            /** @description Value of the action, reais or percent. */
+            valor: number | null;
+            /**
+             * @description Action on the lead time.
+             *
+             *     **In this service** `soma` or `substitui`.
+             */
+            prazoAcao: string | null;
+            /** @description Days of the action on the lead time. */
+            prazo: components["schemas"]["Inteiro"] | null;
+            /** @description First day in force. */
+            dataInicio: components["schemas"]["TimestampIso"];
+            /** @description Last day in force; null means open. */
+            dataFim: components["schemas"]["TimestampIso"] | null;
+            /** @description Registration. */
+            dataCadastro: components["schemas"]["TimestampIso"];
+            /** @description Order of application. */
+            ordem: components["schemas"]["Inteiro"];
+            /** @description Code of who registered it. */
+            idUsuario: components["schemas"]["Identificador"] | null;
+            /** @description Name of who registered it. */
+            usuario: string | null;
+            /** @description E-mail of who registered it. */
+            usuarioEmail: string | null;
+            /** @description Names of the criteria that the rule uses. */
+            campos: string[];
+        };
+        /** @description A page of freight rules. */
+        RegrasFrete: {
+            /** @description Page. */
+            pagina: components["schemas"]["Inteiro"];
+            /** @description Rules per page. */
+            limite: components["schemas"]["Inteiro"];
+            /** @description Rules that match, in every page. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description The rules, by order of application, then newest code first. */
+            regras: components["schemas"]["RegraFrete"][];
         };
         /** @description A status of orders and shipments. */
         StatusPedido: {
@@ -2494,38 +2759,6 @@ export interface components {
 }
 export type FormularioMensagem = components['schemas']['FormularioMensagem'];
 export type Mensagem = components['schemas']['Mensagem'];
-export type Resultado = components['schemas']['Resultado'];
-export type Erro = components['schemas']['Erro'];
-export type InteiroNaoNegativo = components['schemas']['InteiroNaoNegativo'];
-export type WebhookNovo = components['schemas']['WebhookNovo'];
-export type TimestampIso = components['schemas']['TimestampIso'];
-export type Identificador = components['schemas']['Identificador'];
-export type Anexo = components['schemas']['Anexo'];
-export type Anexos = components['schemas']['Anexos'];
-export type IdPedido = components['schemas']['IdPedido'];
-export type Inteiro = components['schemas']['Inteiro'];
-export type Timestamp = components['schemas']['Timestamp'];
-export type DadosRastreio = components['schemas']['DadosRastreio'];
-export type EventoRastreio = components['schemas']['EventoRastreio'];
-export type Percentual = components['schemas']['Percentual'];
-export type ExtremoPrazo = components['schemas']['ExtremoPrazo'];
-export type DadosPrazoAdicional = components['schemas']['DadosPrazoAdicional'];
-export type EventoPrazoAdicional = components['schemas']['EventoPrazoAdicional'];
-export type DadosAplicativo = components['schemas']['DadosAplicativo'];
-export type EventoAplicativo = components['schemas']['EventoAplicativo'];
-export type DadosMetodoEnvio = components['schemas']['DadosMetodoEnvio'];
-export type EventoMetodoEnvio = components['schemas']['EventoMetodoEnvio'];
-export type DadosRastreioUnidade = components['schemas']['DadosRastreioUnidade'];
-export type EventoRastreioUnidade = components['schemas']['EventoRastreioUnidade'];
-export type OrigemMensagem = components['schemas']['OrigemMensagem'];
-export type DadosChat = components['schemas']['DadosChat'];
-export type EventoChat = components['schemas']['EventoChat'];
-export type Evento = components['schemas']['Evento'];
-export type SituacaoRegra = components['schemas']['SituacaoRegra'];
-export type Data = components['schemas']['Data'];
-export type Pagina = components['schemas']['Pagina'];
-export type RegraFrete = components['schemas']['RegraFrete'];
-export type RegrasFrete = components['schemas']['RegrasFrete'];
 export type DataHoraOffset = components['schemas']['DataHoraOffset'];
 export type CotacaoDestino = components['schemas']['CotacaoDestino'];
 export type CotacaoRetorno = components['schemas']['CotacaoRetorno'];
@@ -2533,40 +2766,27 @@ export type DinheiroNaoNegativo = components['schemas']['DinheiroNaoNegativo'];
 export type Peso = components['schemas']['Peso'];
 export type Cubagem = components['schemas']['Cubagem'];
 export type Medida = components['schemas']['Medida'];
+export type InteiroNaoNegativo = components['schemas']['InteiroNaoNegativo'];
 export type Quantidade = components['schemas']['Quantidade'];
+export type Identificador = components['schemas']['Identificador'];
+export type Inteiro = components['schemas']['Inteiro'];
 export type ItemCotado = components['schemas']['ItemCotado'];
 export type Carrinho = components['schemas']['Carrinho'];
 export type CotacaoEntrada = components['schemas']['CotacaoEntrada'];
 export type PrazoEntrega = components['schemas']['PrazoEntrega'];
+export type Percentual = components['schemas']['Percentual'];
 export type Generalidade = components['schemas']['Generalidade'];
 export type TabelasFrete = components['schemas']['TabelasFrete'];
 export type DadosFrete = components['schemas']['DadosFrete'];
 export type OpcaoEntrega = components['schemas']['OpcaoEntrega'];
 export type Cotacao = components['schemas']['Cotacao'];
+export type Erro = components['schemas']['Erro'];
 export type Cep = components['schemas']['Cep'];
 export type VolumeCotado = components['schemas']['VolumeCotado'];
 export type CotacaoNova = components['schemas']['CotacaoNova'];
 export type LimiteTolerante = components['schemas']['LimiteTolerante'];
 export type CotacaoRetornoDaFila = components['schemas']['CotacaoRetornoDaFila'];
 export type CotacaoDaFila = components['schemas']['CotacaoDaFila'];
-export type DeParaGravado = components['schemas']['DeParaGravado'];
-export type FilialGravada = components['schemas']['FilialGravada'];
-export type ProdutoGravado = components['schemas']['ProdutoGravado'];
-export type ProdutosGravados = components['schemas']['ProdutosGravados'];
-export type BooleanoOuTexto = components['schemas']['BooleanoOuTexto'];
-export type EstoqueFilial = components['schemas']['EstoqueFilial'];
-export type DeParaEntrada = components['schemas']['DeParaEntrada'];
-export type PrecoCanalItemEntrada = components['schemas']['PrecoCanalItemEntrada'];
-export type PrecoCanalEntrada = components['schemas']['PrecoCanalEntrada'];
-export type ProdutoEntrada = components['schemas']['ProdutoEntrada'];
-export type ValorJson = components['schemas']['ValorJson'];
-export type ProdutoEnviado = components['schemas']['ProdutoEnviado'];
-export type ProdutosEntrada = components['schemas']['ProdutosEntrada'];
-export type DePara = components['schemas']['DePara'];
-export type PrecoCanalItem = components['schemas']['PrecoCanalItem'];
-export type PrecoCanal = components['schemas']['PrecoCanal'];
-export type Produto = components['schemas']['Produto'];
-export type ProdutosLidos = components['schemas']['ProdutosLidos'];
 export type PedidoCriado = components['schemas']['PedidoCriado'];
 export type DinheiroMilesimos = components['schemas']['DinheiroMilesimos'];
 export type EnderecoEntregaNovo = components['schemas']['EnderecoEntregaNovo'];
@@ -2595,6 +2815,9 @@ export type PedidoAlteracaoEnviada = components['schemas']['PedidoAlteracaoEnvia
 export type DataTipoPedido = components['schemas']['DataTipoPedido'];
 export type Periodo = components['schemas']['Periodo'];
 export type ListaDeCodigos = components['schemas']['ListaDeCodigos'];
+export type Pagina = components['schemas']['Pagina'];
+export type IdPedido = components['schemas']['IdPedido'];
+export type Timestamp = components['schemas']['Timestamp'];
 export type TipoPedido = components['schemas']['TipoPedido'];
 export type StatusHistorico = components['schemas']['StatusHistorico'];
 export type Latitude = components['schemas']['Latitude'];
@@ -2608,24 +2831,26 @@ export type ProdutoPedido = components['schemas']['ProdutoPedido'];
 export type Ocorrencia = components['schemas']['Ocorrencia'];
 export type EnvioPedido = components['schemas']['EnvioPedido'];
 export type Pedido = components['schemas']['Pedido'];
-export type SituacoesReversa = components['schemas']['SituacoesReversa'];
-export type SituacaoReversa = components['schemas']['SituacaoReversa'];
-export type PontoDevolucao = components['schemas']['PontoDevolucao'];
-export type PontosDevolucao = components['schemas']['PontosDevolucao'];
 export type OrigemDados = components['schemas']['OrigemDados'];
 export type OcorrenciaRastreio = components['schemas']['OcorrenciaRastreio'];
 export type RastreioEnvio = components['schemas']['RastreioEnvio'];
 export type Rastreio = components['schemas']['Rastreio'];
+export type TimestampIso = components['schemas']['TimestampIso'];
+export type Anexo = components['schemas']['Anexo'];
+export type Anexos = components['schemas']['Anexos'];
+export type Resultado = components['schemas']['Resultado'];
 export type MensagemEnviada = components['schemas']['MensagemEnviada'];
 export type ChavePedidoChat = components['schemas']['ChavePedidoChat'];
 export type MensagemNova = components['schemas']['MensagemNova'];
 export type MensagemTexto = components['schemas']['MensagemTexto'];
 export type SituacaoChat = components['schemas']['SituacaoChat'];
 export type SubSituacaoChat = components['schemas']['SubSituacaoChat'];
+export type OrigemMensagem = components['schemas']['OrigemMensagem'];
 export type MensagemChat = components['schemas']['MensagemChat'];
 export type Chat = components['schemas']['Chat'];
 export type SemConversa = components['schemas']['SemConversa'];
 export type Elegibilidade = components['schemas']['Elegibilidade'];
+export type Data = components['schemas']['Data'];
 export type UltimaMensagem = components['schemas']['UltimaMensagem'];
 export type ChatResumo = components['schemas']['ChatResumo'];
 export type ListaChats = components['schemas']['ListaChats'];
@@ -2634,867 +2859,51 @@ export type PlpNova = components['schemas']['PlpNova'];
 export type ErroPlp = components['schemas']['ErroPlp'];
 export type PlpPedido = components['schemas']['PlpPedido'];
 export type Plp = components['schemas']['Plp'];
+export type SituacoesReversa = components['schemas']['SituacoesReversa'];
+export type SituacaoReversa = components['schemas']['SituacaoReversa'];
+export type PontoDevolucao = components['schemas']['PontoDevolucao'];
+export type PontosDevolucao = components['schemas']['PontosDevolucao'];
+export type DeParaGravado = components['schemas']['DeParaGravado'];
+export type FilialGravada = components['schemas']['FilialGravada'];
+export type ProdutoGravado = components['schemas']['ProdutoGravado'];
+export type ProdutosGravados = components['schemas']['ProdutosGravados'];
+export type BooleanoOuTexto = components['schemas']['BooleanoOuTexto'];
+export type EstoqueFilial = components['schemas']['EstoqueFilial'];
+export type DeParaEntrada = components['schemas']['DeParaEntrada'];
+export type PrecoCanalItemEntrada = components['schemas']['PrecoCanalItemEntrada'];
+export type PrecoCanalEntrada = components['schemas']['PrecoCanalEntrada'];
+export type ProdutoEntrada = components['schemas']['ProdutoEntrada'];
+export type ValorJson = components['schemas']['ValorJson'];
+export type ProdutoEnviado = components['schemas']['ProdutoEnviado'];
+export type ProdutosEntrada = components['schemas']['ProdutosEntrada'];
+export type DePara = components['schemas']['DePara'];
+export type PrecoCanalItem = components['schemas']['PrecoCanalItem'];
+export type PrecoCanal = components['schemas']['PrecoCanal'];
+export type Produto = components['schemas']['Produto'];
+export type ProdutosLidos = components['schemas']['ProdutosLidos'];
+export type WebhookNovo = components['schemas']['WebhookNovo'];
+export type DadosRastreio = components['schemas']['DadosRastreio'];
+export type EventoRastreio = components['schemas']['EventoRastreio'];
+export type ExtremoPrazo = components['schemas']['ExtremoPrazo'];
+export type DadosPrazoAdicional = components['schemas']['DadosPrazoAdicional'];
+export type EventoPrazoAdicional = components['schemas']['EventoPrazoAdicional'];
+export type DadosAplicativo = components['schemas']['DadosAplicativo'];
+export type EventoAplicativo = components['schemas']['EventoAplicativo'];
+export type DadosMetodoEnvio = components['schemas']['DadosMetodoEnvio'];
+export type EventoMetodoEnvio = components['schemas']['EventoMetodoEnvio'];
+export type DadosRastreioUnidade = components['schemas']['DadosRastreioUnidade'];
+export type EventoRastreioUnidade = components['schemas']['EventoRastreioUnidade'];
+export type DadosChat = components['schemas']['DadosChat'];
+export type EventoChat = components['schemas']['EventoChat'];
+export type Evento = components['schemas']['Evento'];
+export type SituacaoRegra = components['schemas']['SituacaoRegra'];
+export type RegraFrete = components['schemas']['RegraFrete'];
+export type RegrasFrete = components['schemas']['RegrasFrete'];
 export type StatusPedido = components['schemas']['StatusPedido'];
 export type Uf = components['schemas']['Uf'];
 export type Filial = components['schemas']['Filial'];
 export type $defs = Record<string, never>;
 export interface operations {
-    registrarWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "url": "https://lojademo.example.com/eventos",
-                 *       "tipoAutorizacao": "Basic",
-                 *       "usuario": "frete",
-                 *       "senha": "segredo-da-loja",
-                 *       "modulo": "webhook",
-                 *       "rastreio": true,
-                 *       "prazoAdicional": true,
-                 *       "aplicativo": true,
-                 *       "metodoEnvio": true,
-                 *       "rastreioEnventos": false,
-                 *       "chatTransportadora": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["WebhookNovo"];
-            };
-        };
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Webhook cadastrado com sucesso."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Resultado"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "senha: obrigatória quando tipoAutorizacao é Basic."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The content type of the body is not one of those listed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Tipo de conteúdo não suportado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    listarAnexos: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Number of the shipment order or return.
-                 * @example 100045
-                 */
-                numeroPedido: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "anexos": [
-                     *         {
-                     *           "url": "9b2f4c6d8e0a1b3c5d7e9f0a2b4c6d8e/avaria.jpg",
-                     *           "nome": "avaria.jpg",
-                     *           "data": "2026-07-15T09:12:00",
-                     *           "idUsuario": null,
-                     *           "nomeUsuario": "Loja Demo",
-                     *           "idTransportadora": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Anexos"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "numeroPedido: texto com caractere inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The order belongs to another store, or its carrier is not enabled for chat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O pedido não pertence à loja."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Pedido não encontrado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    removerAnexo: {
-        parameters: {
-            query: {
-                /**
-                 * @description The `url` of the attachment, as listed.
-                 * @example 9b2f4c6d8e0a1b3c5d7e9f0a2b4c6d8e/avaria.jpg
-                 */
-                caminho: string;
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Number of the shipment order or return.
-                 * @example 100045
-                 */
-                numeroPedido: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Anexo removido com sucesso."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Resultado"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "caminho: campo obrigatório."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The order belongs to another store, or its carrier is not enabled for chat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O pedido não pertence à loja."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Anexo não encontrado no pedido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    baixarArquivo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description First part of the `url`.
-                 * @example 9b2f4c6d8e0a1b3c5d7e9f0a2b4c6d8e
-                 */
-                chave: string;
-                /**
-                 * @description Second part of the `url`.
-                 * @example avaria.jpg
-                 */
-                nome: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Content of a file. */
-            200: {
-                headers: {
-                    /** @description `attachment`, with the name of the file. */
-                    "Content-Disposition": string;
-                    /** @description `nosniff`. */
-                    "X-Content-Type-Options": "nosniff";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": Blob;
-                    "application/msword": Blob;
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
-                    "application/vnd.ms-excel": Blob;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-                    "text/csv": Blob;
-                    "image/jpeg": Blob;
-                    "image/png": Blob;
-                    "image/gif": Blob;
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "nome: texto com caractere inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Arquivo não encontrado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    lerFila: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Evento"];
-                };
-            };
-            /** @description The queue is empty. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    removerDaFila: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The `documento` of the event.
-                 * @example e3b7c1a05d9f42688c10a4b2d6e8f013
-                 */
-                idDocumento: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Documento removido da fila."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Resultado"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "idDocumento: informe no máximo 255 caracteres."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Documento não encontrado na fila."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    listarRegrasFrete: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Code of the rule.
-                 * @example 7
-                 */
-                codigo?: components["schemas"]["Identificador"];
-                /**
-                 * @description Part of the title, in any letter case.
-                 * @example capital
-                 */
-                titulo?: string;
-                /**
-                 * @description State of the registration: `a` ativo, `i` inativo, `p` pendente.
-                 * @example a
-                 */
-                status?: "a" | "i" | "p";
-                /**
-                 * @description Where the rule stands in time.
-                 * @example vigente
-                 */
-                situacao?: components["schemas"]["SituacaoRegra"];
-                /**
-                 * @description Kind of the value action, e.g. `percentual`, `fixo`, `bloqueio`.
-                 * @example fixo
-                 */
-                valorTipo?: string;
-                /**
-                 * @description Action on the value, e.g. `soma`, `substitui`, `desconto`.
-                 * @example desconto
-                 */
-                valorAcao?: string;
-                /**
-                 * @description Action on the lead time, e.g. `soma`, `substitui`.
-                 * @example soma
-                 */
-                prazoAcao?: string;
-                /**
-                 * @description Code of a criterion that the rule uses.
-                 * @example 2
-                 */
-                idCampo?: components["schemas"]["Inteiro"];
-                /**
-                 * @description Date that the period applies to.
-                 * @example cadastro
-                 */
-                dataTipo?: "cadastro" | "inicio" | "fim";
-                /**
-                 * @description First day of the period; absent: 365 days ago.
-                 * @example 2026-06-01
-                 */
-                dataInicio?: components["schemas"]["Data"];
-                /**
-                 * @description Last day of the period; absent: today.
-                 * @example 2026-07-31
-                 */
-                dataFim?: components["schemas"]["Data"];
-                /**
-                 * @description Page; after the last one, an empty list.
-                 * @example 1
-                 */
-                pagina?: components["schemas"]["Pagina"];
-                /**
-                 * @description Rules per page.
-                 * @example 50
-                 */
-                limite?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "pagina": 1,
-                     *       "limite": 50,
-                     *       "total": 1,
-                     *       "regras": [
-                     *         {
-                     *           "codigo": 7,
-                     *           "titulo": "Desconto na capital",
-                     *           "status": "ativo",
-                     *           "situacao": "vigente",
-                     *           "valorTipo": "fixo",
-                     *           "valorAcao": "desconto",
-                     *           "valor": 3,
-                     *           "prazoAcao": "soma",
-                     *           "prazo": 0,
-                     *           "dataInicio": "2026-07-01T00:00:00",
-                     *           "dataFim": null,
-                     *           "dataCadastro": "2026-06-28T15:40:00",
-                     *           "ordem": 1,
-                     *           "idUsuario": 9,
-                     *           "usuario": "Carlos Lima",
-                     *           "usuarioEmail": "carlos.lima@example.com",
-                     *           "campos": [
-                     *             "regiaoUf"
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RegrasFrete"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "dataInicio: use o formato AAAA-MM-DD."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
     criarCotacao: {
         parameters: {
             query?: never;
@@ -3526,7 +2935,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The quotation: its code, the cart that was quoted and the delivery options. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3623,7 +3032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cotacao"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3719,7 +3128,9 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Quotation code: the 11 digits alone, or the 25 of the full code.
+                 * @description Quotation code.
+                 *
+                 *     **In this service** the 11 digits alone, or the 25 of the full code.
                  * @example 00000012345
                  */
                 idCotacao: string;
@@ -3728,7 +3139,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The quotation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3825,7 +3236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cotacao"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3905,7 +3316,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Quotations per call; above 200, 200 are returned.
+                 * @description Quotations per call, at most 200.
+                 *
+                 *     **In this service** above 200, 200 are returned.
                  * @example 200
                  */
                 limite?: components["schemas"]["LimiteTolerante"];
@@ -3916,7 +3329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The quotations read, without `destino`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4008,7 +3421,7 @@ export interface operations {
                     "application/json": components["schemas"]["CotacaoDaFila"][];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4070,329 +3483,6 @@ export interface operations {
             };
         };
     };
-    salvarProdutos: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "produto": [
-                 *         {
-                 *           "sku": "CAF-127",
-                 *           "codigoAgrupador": "CAF",
-                 *           "skuERP": "10457",
-                 *           "titulo": "Cafeteira elétrica 15 xícaras 127V",
-                 *           "variacao": "127V",
-                 *           "categoria": "Eletroportáteis",
-                 *           "peso": 4.2,
-                 *           "largura": 40,
-                 *           "altura": 35,
-                 *           "profundidade": 45,
-                 *           "volumes": 1,
-                 *           "preco": 139.9,
-                 *           "status": true,
-                 *           "filial": [
-                 *             {
-                 *               "idFilial": "SP01",
-                 *               "quantidade": 50,
-                 *               "prazoAdicional": 0
-                 *             }
-                 *           ],
-                 *           "dePara": [
-                 *             {
-                 *               "canal": "Marketplace A",
-                 *               "sku": "MKA-99817",
-                 *               "status": "true"
-                 *             }
-                 *           ],
-                 *           "precoCanal": {
-                 *             "canal": [
-                 *               {
-                 *                 "nome": "Marketplace A",
-                 *                 "precoDe": 149.9,
-                 *                 "precoPor": 129.9,
-                 *                 "idVariacaoMkt": "998170127"
-                 *               }
-                 *             ]
-                 *           }
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProdutosEntrada"];
-            };
-        };
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "produto": [
-                     *         {
-                     *           "sku": "CAF-127",
-                     *           "mensagem": "sucesso",
-                     *           "dePara": [
-                     *             {
-                     *               "canal": "Marketplace A",
-                     *               "sku": "MKA-99817",
-                     *               "mensagem": "sucesso"
-                     *             }
-                     *           ],
-                     *           "filial": [
-                     *             {
-                     *               "idFilial": "SP01",
-                     *               "mensagem": "sucesso"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProdutosGravados"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "produto: informe a lista de produtos."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The content type of the body is not one of those listed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Tipo de conteúdo não suportado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    consultarProduto: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Product code.
-                 * @example CAF-127
-                 */
-                sku: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "produto": [
-                     *         {
-                     *           "sku": "CAF-127",
-                     *           "codigoAgrupador": "CAF",
-                     *           "skuERP": "10457",
-                     *           "titulo": "Cafeteira elétrica 15 xícaras 127V",
-                     *           "variacao": "127V",
-                     *           "categoria": "Eletroportáteis",
-                     *           "peso": 4.2,
-                     *           "largura": 40,
-                     *           "altura": 35,
-                     *           "profundidade": 45,
-                     *           "preco": 139.9,
-                     *           "status": true,
-                     *           "filial": [
-                     *             {
-                     *               "idFilial": "SP01",
-                     *               "quantidade": 50,
-                     *               "prazoAdicional": 0
-                     *             }
-                     *           ],
-                     *           "dePara": [
-                     *             {
-                     *               "canal": "Marketplace A",
-                     *               "sku": "MKA-99817",
-                     *               "status": true
-                     *             }
-                     *           ],
-                     *           "precoCanal": {
-                     *             "canal": [
-                     *               {
-                     *                 "nome": "Marketplace A",
-                     *                 "precoDe": 149.9,
-                     *                 "precoPor": 129.9
-                     *               }
-                     *             ]
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProdutosLidos"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "sku: informe no máximo 50 caracteres."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Produto não encontrado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
     criarPedido: {
         parameters: {
             query?: never;
@@ -4406,7 +3496,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The key of the order, which opens its tracking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4415,7 +3505,7 @@ export interface operations {
                     "application/json": components["schemas"]["PedidoCriado"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4558,7 +3648,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The outcome of each field sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4593,7 +3683,7 @@ export interface operations {
                     "application/json": components["schemas"]["PedidoAlterado"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4721,7 +3811,9 @@ export interface operations {
                  */
                 pagina?: components["schemas"]["Pagina"];
                 /**
-                 * @description Orders per page; above 50, 50 are returned.
+                 * @description Orders per page, at most 50.
+                 *
+                 *     **In this service** above 50, 50 are returned.
                  * @example 50
                  */
                 limite?: components["schemas"]["LimiteTolerante"];
@@ -4731,7 +3823,9 @@ export interface operations {
                  */
                 cpfCnpj?: string;
                 /**
-                 * @description `sim`: authorized orders; `não`: orders with a charge that waits for authorization, neither authorized nor refused; blank: all.
+                 * @description `sim`: authorized orders; `não`: orders that wait for authorization; blank: all.
+                 *
+                 *     **In this service** those are orders with a charge that is neither authorized nor refused.
                  * @example
                  */
                 autorizado?: "" | "sim" | "não";
@@ -4742,7 +3836,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description One page of the orders; an empty array after the last page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4967,7 +4061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Pedido"][];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4976,330 +4070,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "periodo: use o formato AAAA-MM-DDTOAAAA-MM-DD."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    listarSituacoesReversa: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "solicitanteReversa": [
-                     *         "Cliente",
-                     *         "Loja",
-                     *         "Marketplace",
-                     *         "Transportadora"
-                     *       ],
-                     *       "motivoReversa": [
-                     *         "Arrependimento",
-                     *         "Avaria no transporte",
-                     *         "Defeito",
-                     *         "Produto errado",
-                     *         "Produto incompleto",
-                     *         "Atraso na entrega",
-                     *         "Endereço não localizado"
-                     *       ],
-                     *       "tipoReversa": [
-                     *         "Postagem em agência",
-                     *         "Coleta domiciliar",
-                     *         "Ponto de devolução"
-                     *       ],
-                     *       "resolucaoReversa": [
-                     *         "Troca",
-                     *         "Estorno",
-                     *         "Vale-compra",
-                     *         "Reparo",
-                     *         "Sem ressarcimento"
-                     *       ],
-                     *       "pagadorFreteReversa": [
-                     *         "Loja",
-                     *         "Cliente",
-                     *         "Transportadora"
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SituacoesReversa"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    consultarSituacaoReversa: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Name of the situation field.
-                 * @example resolucaoReversa
-                 */
-                tipo: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "resolucaoReversa": [
-                     *         "Troca",
-                     *         "Estorno",
-                     *         "Vale-compra",
-                     *         "Reparo",
-                     *         "Sem ressarcimento"
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SituacaoReversa"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "tipo: texto com caractere inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Tipo de situação não encontrado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    listarPontosDevolucao: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Kind of point, whole, in any letter case.
-                 * @example Agência
-                 */
-                tipo?: string;
-                /**
-                 * @description Points to return.
-                 * @example 5000
-                 */
-                limite?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "total": 1,
-                     *       "pontos": [
-                     *         {
-                     *           "id": "1",
-                     *           "nome": "Agência Bela Vista",
-                     *           "cep": "01310200",
-                     *           "endereco": "Avenida Paulista",
-                     *           "numero": "1578",
-                     *           "referencia": "Próximo ao parque",
-                     *           "bairro": "Bela Vista",
-                     *           "cidade": "São Paulo",
-                     *           "uf": "SP",
-                     *           "tipoPontoDeDevolucao": "Agência",
-                     *           "status": "Ativo"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PontosDevolucao"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "limite: informe um número inteiro de 1 a 5000."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -5373,7 +4143,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The shipments found, each with its invoice, products and occurrences. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5460,7 +4230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rastreio"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5575,7 +4345,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5597,6 +4367,376 @@ export interface operations {
                 content: {
                     /** @example <!doctype html><html lang="pt-BR"><title>Pedido não encontrado</title></html> */
                     "text/html": string;
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarAnexos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the shipment order or return.
+                 * @example 100045
+                 */
+                numeroPedido: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attachments of the order; an empty list when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "anexos": [
+                     *         {
+                     *           "url": "9b2f4c6d8e0a1b3c5d7e9f0a2b4c6d8e/avaria.jpg",
+                     *           "nome": "avaria.jpg",
+                     *           "data": "2026-07-15T09:12:00",
+                     *           "idUsuario": null,
+                     *           "nomeUsuario": "Loja Demo",
+                     *           "idTransportadora": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Anexos"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "numeroPedido: texto com caractere inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The order belongs to another store, or its carrier is not enabled for chat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O pedido não pertence à loja."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Pedido não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    removerAnexo: {
+        parameters: {
+            query: {
+                /**
+                 * @description The `url` of the attachment, as listed.
+                 * @example 9b2f4c6d8e0a1b3c5d7e9f0a2b4c6d8e/avaria.jpg
+                 */
+                caminho: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the shipment order or return.
+                 * @example 100045
+                 */
+                numeroPedido: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A text that says that the attachment is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Anexo removido com sucesso."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Resultado"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "caminho: campo obrigatório."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The order belongs to another store, or its carrier is not enabled for chat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O pedido não pertence à loja."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Anexo não encontrado no pedido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    baixarArquivo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description First part of the `url`.
+                 * @example 9b2f4c6d8e0a1b3c5d7e9f0a2b4c6d8e
+                 */
+                chave: string;
+                /**
+                 * @description Second part of the `url`.
+                 * @example avaria.jpg
+                 */
+                nome: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Content of a file. */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file. */
+                    "Content-Disposition": string;
+                    /** @description `nosniff`. */
+                    "X-Content-Type-Options": "nosniff";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                    "application/msword": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    "application/vnd.ms-excel": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "text/csv": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/gif": Blob;
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: texto com caractere inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Arquivo não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Unexpected failure; the text tells nothing of the inside. */
@@ -5653,7 +4793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The message as it was stored, with its attachments when it has any. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5662,7 +4802,7 @@ export interface operations {
                     "application/json": components["schemas"]["MensagemEnviada"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5797,7 +4937,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The conversation, oldest message first; `sem_conversa` when there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5806,7 +4946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Chat"] | components["schemas"]["SemConversa"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5938,7 +5078,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description Whether the carrier takes chats. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5953,7 +5093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Elegibilidade"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6067,7 +5207,9 @@ export interface operations {
                  */
                 idTransportadora?: components["schemas"]["Identificador"];
                 /**
-                 * @description Page; after the last one, an empty list.
+                 * @description Page.
+                 *
+                 *     **In this service** after the last one, an empty list.
                  * @example 1
                  */
                 pagina?: components["schemas"]["Pagina"];
@@ -6083,7 +5225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description One page of the chats, and how many match in all. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6118,7 +5260,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListaChats"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6202,7 +5344,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The code of the pre-list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6218,7 +5360,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlpCriada"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6317,7 +5459,9 @@ export interface operations {
                  */
                 periodo: components["schemas"]["Periodo"];
                 /**
-                 * @description State, in either spelling.
+                 * @description State.
+                 *
+                 *     **In this service** in either spelling.
                  * @example Pendente
                  */
                 status: "Pendente" | "Finalizado" | "Excluído" | "Finalizada" | "Excluída";
@@ -6327,7 +5471,9 @@ export interface operations {
                  */
                 pagina?: components["schemas"]["Pagina"];
                 /**
-                 * @description Pre-lists per page; above 50, 50 are returned.
+                 * @description Pre-lists per page, at most 50.
+                 *
+                 *     **In this service** above 50, 50 are returned.
                  * @example 50
                  */
                 limite?: components["schemas"]["LimiteTolerante"];
@@ -6343,7 +5489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description One page of the pre-lists; an empty array after the last page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6386,7 +5532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plp"][];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6468,7 +5614,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The pre-list, with its orders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6509,7 +5655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plp"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6585,6 +5731,1143 @@ export interface operations {
             };
         };
     };
+    listarSituacoesReversa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values that each of the five fields takes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "solicitanteReversa": [
+                     *         "Cliente",
+                     *         "Loja",
+                     *         "Marketplace",
+                     *         "Transportadora"
+                     *       ],
+                     *       "motivoReversa": [
+                     *         "Arrependimento",
+                     *         "Avaria no transporte",
+                     *         "Defeito",
+                     *         "Produto errado",
+                     *         "Produto incompleto",
+                     *         "Atraso na entrega",
+                     *         "Endereço não localizado"
+                     *       ],
+                     *       "tipoReversa": [
+                     *         "Postagem em agência",
+                     *         "Coleta domiciliar",
+                     *         "Ponto de devolução"
+                     *       ],
+                     *       "resolucaoReversa": [
+                     *         "Troca",
+                     *         "Estorno",
+                     *         "Vale-compra",
+                     *         "Reparo",
+                     *         "Sem ressarcimento"
+                     *       ],
+                     *       "pagadorFreteReversa": [
+                     *         "Loja",
+                     *         "Cliente",
+                     *         "Transportadora"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SituacoesReversa"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    consultarSituacaoReversa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the situation field.
+                 * @example resolucaoReversa
+                 */
+                tipo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values that the field takes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "resolucaoReversa": [
+                     *         "Troca",
+                     *         "Estorno",
+                     *         "Vale-compra",
+                     *         "Reparo",
+                     *         "Sem ressarcimento"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SituacaoReversa"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "tipo: texto com caractere inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de situação não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarPontosDevolucao: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kind of point.
+                 *
+                 *     **In this service** the whole of it, in any letter case.
+                 * @example Agência
+                 */
+                tipo?: string;
+                /**
+                 * @description Points to return.
+                 * @example 5000
+                 */
+                limite?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The return points, and how many they are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "pontos": [
+                     *         {
+                     *           "id": "1",
+                     *           "nome": "Agência Bela Vista",
+                     *           "cep": "01310200",
+                     *           "endereco": "Avenida Paulista",
+                     *           "numero": "1578",
+                     *           "referencia": "Próximo ao parque",
+                     *           "bairro": "Bela Vista",
+                     *           "cidade": "São Paulo",
+                     *           "uf": "SP",
+                     *           "tipoPontoDeDevolucao": "Agência",
+                     *           "status": "Ativo"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PontosDevolucao"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "limite: informe um número inteiro de 1 a 5000."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    salvarProdutos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "produto": [
+                 *         {
+                 *           "sku": "CAF-127",
+                 *           "codigoAgrupador": "CAF",
+                 *           "skuERP": "10457",
+                 *           "titulo": "Cafeteira elétrica 15 xícaras 127V",
+                 *           "variacao": "127V",
+                 *           "categoria": "Eletroportáteis",
+                 *           "peso": 4.2,
+                 *           "largura": 40,
+                 *           "altura": 35,
+                 *           "profundidade": 45,
+                 *           "volumes": 1,
+                 *           "preco": 139.9,
+                 *           "status": true,
+                 *           "filial": [
+                 *             {
+                 *               "idFilial": "SP01",
+                 *               "quantidade": 50,
+                 *               "prazoAdicional": 0
+                 *             }
+                 *           ],
+                 *           "dePara": [
+                 *             {
+                 *               "canal": "Marketplace A",
+                 *               "sku": "MKA-99817",
+                 *               "status": "true"
+                 *             }
+                 *           ],
+                 *           "precoCanal": {
+                 *             "canal": [
+                 *               {
+                 *                 "nome": "Marketplace A",
+                 *                 "precoDe": 149.9,
+                 *                 "precoPor": 129.9,
+                 *                 "idVariacaoMkt": "998170127"
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProdutosEntrada"];
+            };
+        };
+        responses: {
+            /** @description The outcome of each product, of its branches and of its mappings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "produto": [
+                     *         {
+                     *           "sku": "CAF-127",
+                     *           "mensagem": "sucesso",
+                     *           "dePara": [
+                     *             {
+                     *               "canal": "Marketplace A",
+                     *               "sku": "MKA-99817",
+                     *               "mensagem": "sucesso"
+                     *             }
+                     *           ],
+                     *           "filial": [
+                     *             {
+                     *               "idFilial": "SP01",
+                     *               "mensagem": "sucesso"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProdutosGravados"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "produto: informe a lista de produtos."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    consultarProduto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Product code.
+                 * @example CAF-127
+                 */
+                sku: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product, in an array. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "produto": [
+                     *         {
+                     *           "sku": "CAF-127",
+                     *           "codigoAgrupador": "CAF",
+                     *           "skuERP": "10457",
+                     *           "titulo": "Cafeteira elétrica 15 xícaras 127V",
+                     *           "variacao": "127V",
+                     *           "categoria": "Eletroportáteis",
+                     *           "peso": 4.2,
+                     *           "largura": 40,
+                     *           "altura": 35,
+                     *           "profundidade": 45,
+                     *           "preco": 139.9,
+                     *           "status": true,
+                     *           "filial": [
+                     *             {
+                     *               "idFilial": "SP01",
+                     *               "quantidade": 50,
+                     *               "prazoAdicional": 0
+                     *             }
+                     *           ],
+                     *           "dePara": [
+                     *             {
+                     *               "canal": "Marketplace A",
+                     *               "sku": "MKA-99817",
+                     *               "status": true
+                     *             }
+                     *           ],
+                     *           "precoCanal": {
+                     *             "canal": [
+                     *               {
+                     *                 "nome": "Marketplace A",
+                     *                 "precoDe": 149.9,
+                     *                 "precoPor": 129.9
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProdutosLidos"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "sku: informe no máximo 50 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Produto não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    registrarWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://lojademo.example.com/eventos",
+                 *       "tipoAutorizacao": "Basic",
+                 *       "usuario": "frete",
+                 *       "senha": "segredo-da-loja",
+                 *       "modulo": "webhook",
+                 *       "rastreio": true,
+                 *       "prazoAdicional": true,
+                 *       "aplicativo": true,
+                 *       "metodoEnvio": true,
+                 *       "rastreioEnventos": false,
+                 *       "chatTransportadora": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNovo"];
+            };
+        };
+        responses: {
+            /** @description A text that says that the receiver is registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Webhook cadastrado com sucesso."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Resultado"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "senha: obrigatória quando tipoAutorizacao é Basic."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerFila: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event at the head of the queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evento"];
+                };
+            };
+            /** @description The queue is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    removerDaFila: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `documento` of the event.
+                 * @example e3b7c1a05d9f42688c10a4b2d6e8f013
+                 */
+                idDocumento: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event is gone from the queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Documento removido da fila."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Resultado"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idDocumento: informe no máximo 255 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Documento não encontrado na fila."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarRegrasFrete: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the rule.
+                 * @example 7
+                 */
+                codigo?: components["schemas"]["Identificador"];
+                /**
+                 * @description Part of the title, in any letter case.
+                 * @example capital
+                 */
+                titulo?: string;
+                /**
+                 * @description State of the registration: `a` ativo, `i` inativo, `p` pendente.
+                 * @example a
+                 */
+                status?: "a" | "i" | "p";
+                /**
+                 * @description Where the rule stands in time.
+                 * @example vigente
+                 */
+                situacao?: components["schemas"]["SituacaoRegra"];
+                /**
+                 * @description Kind of the value action, e.g. `percentual`, `fixo`, `bloqueio`.
+                 * @example fixo
+                 */
+                valorTipo?: string;
+                /**
+                 * @description Action on the value, e.g. `soma`, `substitui`, `desconto`.
+                 * @example desconto
+                 */
+                valorAcao?: string;
+                /**
+                 * @description Action on the lead time, e.g. `soma`, `substitui`.
+                 * @example soma
+                 */
+                prazoAcao?: string;
+                /**
+                 * @description Code of a criterion that the rule uses.
+                 * @example 2
+                 */
+                idCampo?: components["schemas"]["Inteiro"];
+                /**
+                 * @description Date that the period applies to.
+                 * @example cadastro
+                 */
+                dataTipo?: "cadastro" | "inicio" | "fim";
+                /**
+                 * @description First day of the period; absent: 365 days ago.
+                 * @example 2026-06-01
+                 */
+                dataInicio?: components["schemas"]["Data"];
+                /**
+                 * @description Last day of the period; absent: today.
+                 * @example 2026-07-31
+                 */
+                dataFim?: components["schemas"]["Data"];
+                /**
+                 * @description Page.
+                 *
+                 *     **In this service** after the last one, an empty list.
+                 * @example 1
+                 */
+                pagina?: components["schemas"]["Pagina"];
+                /**
+                 * @description Rules per page.
+                 * @example 50
+                 */
+                limite?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the freight rules that match, and how many match in all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "regras": [
+                     *         {
+                     *           "codigo": 7,
+                     *           "titulo": "Desconto na capital",
+                     *           "status": "ativo",
+                     *           "situacao": "vigente",
+                     *           "valorTipo": "fixo",
+                     *           "valorAcao": "desconto",
+                     *           "valor": 3,
+                     *           "prazoAcao": "soma",
+                     *           "prazo": 0,
+                     *           "dataInicio": "2026-07-01T00:00:00",
+                     *           "dataFim": null,
+                     *           "dataCadastro": "2026-06-28T15:40:00",
+                     *           "ordem": 1,
+                     *           "idUsuario": 9,
+                     *           "usuario": "Carlos Lima",
+                     *           "usuarioEmail": "carlos.lima@example.com",
+                     *           "campos": [
+                     *             "regiaoUf"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegrasFrete"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "dataInicio: use o formato AAAA-MM-DD."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     listarStatus: {
         parameters: {
             query?: never;
@@ -6594,7 +6877,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description Every status, with its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6704,7 +6987,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The branches of the store. */
             200: {
                 headers: {
                     [name: string]: unknown;

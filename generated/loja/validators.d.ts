@@ -2,26 +2,17 @@
 import type { OperationValidators, Validate } from "../toolkit/contractModule.ts";
 
 export declare const validators: {
-  registrarWebhook: OperationValidators;
-  listarAnexos: OperationValidators;
-  removerAnexo: OperationValidators;
-  baixarArquivo: OperationValidators;
-  lerFila: OperationValidators;
-  removerDaFila: OperationValidators;
-  listarRegrasFrete: OperationValidators;
   criarCotacao: OperationValidators;
   consultarCotacao: OperationValidators;
   lerFilaCotacao: OperationValidators;
-  salvarProdutos: OperationValidators;
-  consultarProduto: OperationValidators;
   criarPedido: OperationValidators;
   alterarPedido: OperationValidators;
   listarPedidos: OperationValidators;
-  listarSituacoesReversa: OperationValidators;
-  consultarSituacaoReversa: OperationValidators;
-  listarPontosDevolucao: OperationValidators;
   rastrearPedido: OperationValidators;
   verRastreio: OperationValidators;
+  listarAnexos: OperationValidators;
+  removerAnexo: OperationValidators;
+  baixarArquivo: OperationValidators;
   enviarMensagemChat: OperationValidators;
   lerChat: OperationValidators;
   consultarElegibilidadeChat: OperationValidators;
@@ -29,13 +20,22 @@ export declare const validators: {
   criarPlp: OperationValidators;
   listarPlps: OperationValidators;
   consultarPlp: OperationValidators;
+  listarSituacoesReversa: OperationValidators;
+  consultarSituacaoReversa: OperationValidators;
+  listarPontosDevolucao: OperationValidators;
+  salvarProdutos: OperationValidators;
+  consultarProduto: OperationValidators;
+  registrarWebhook: OperationValidators;
+  lerFila: OperationValidators;
+  removerDaFila: OperationValidators;
+  listarRegrasFrete: OperationValidators;
   listarStatus: OperationValidators;
   listarFiliais: OperationValidators;
 };
 
 export declare const componentValidators: {
+  PedidoAlteracao: Validate;
   EstoqueFilial: Validate;
   DeParaEntrada: Validate;
   ProdutoEntrada: Validate;
-  PedidoAlteracao: Validate;
 };

@@ -477,333 +477,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/operacao/v1/lojas/{idLoja}/plps": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the postage pre-lists
-         * @description Lists the postage pre-lists of a store by creation, oldest first.
-         */
-        get: operations["listarPlpsDaLoja"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a postage pre-list
-         * @description Reads a postage pre-list.
-         */
-        get: operations["lerPlp"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}/fechamento": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Close a postage pre-list
-         * @description Closes a pending pre-list, all of it or nothing: its tracking codes go to its `protocolo` and to the shipments, and what
-         *     was not despatched yet becomes Despachado. Refused while a shipment has an error.
-         */
-        post: operations["fecharPlp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}/exclusao": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Exclude a postage pre-list
-         * @description Excludes a pending pre-list: it stays readable, its shipments may enter another one.
-         */
-        post: operations["excluirPlp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operacao/v1/lojas/{idLoja}/ocorrencias": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record occurrences
-         * @description Records occurrences of shipments, one or up to 10,000, in one step. Each has its own outcome: one that names no
-         *     shipment, or more than one, is refused and the others are recorded. Sending the same again changes nothing. The newest
-         *     occurrence of a shipment moves its status; a late one is kept and listed only.
-         */
-        post: operations["registrarOcorrencias"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operacao/v1/lojas/{idLoja}/eventos-unidade": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record unit events
-         * @description Records that shipments left or reached units of their carriers, one or up to 10,000, in one step. Each has its own
-         *     outcome. Sending the same again changes nothing. The store learns of them by events; the status of a shipment stays.
-         */
-        post: operations["registrarEventosUnidade"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/chat/mensagens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer a chat as the carrier
-         * @description Answers the store in the chat of an order, on behalf of the order's carrier. Any file that is refused drops the whole answer.
-         */
-        post: operations["responderChat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/chat/finalizar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Finish a chat
-         * @description Finishes the chat of an order: it takes no further message, from nobody. A chat that is finished stays so.
-         */
-        post: operations["finalizarChat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/documentos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add documents to an order
-         * @description Adds documents to an order, such as the proof of delivery: the store finds them among the order's attachments.
-         */
-        post: operations["enviarDocumentos"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operacao/v1/lojas/{idLoja}/assinatura": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the state of the signature
-         * @description Tells whether the store's notifications are signed.
-         */
-        get: operations["lerAssinatura"];
-        put?: never;
-        /**
-         * Issue or rotate the signing secret
-         * @description Issues the secret that signs the store's notifications (Standard Webhooks). When there is one already it is replaced,
-         *     and signs along for a while. It is encrypted at rest; the answer is the only place where it appears.
-         */
-        post: operations["emitirAssinatura"];
-        /**
-         * Remove the signing secret
-         * @description Removes the signing secrets: from now on notifications are not signed.
-         */
-        delete: operations["removerAssinatura"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operacao/v1/lojas/{idLoja}/edi/ocoren": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import a file of occurrences (OCOREN 3.1 or 5.0)
-         * @description Imports a file of occurrences (PROCEDA OCOREN 3.1 or 5.0) as it arrives: fixed width, CRLF or LF, ISO-8859-1 or UTF-8,
-         *     blanks at the end of a line left out or not. The shipment of a record 342, or of a record 542 with the texts of the 543 that
-         *     follow, is found by issuer, series and number of the invoice. Good lines are applied, a few thousand per step, and the bad
-         *     ones are listed; importing the file again, or what was left of one that broke off, doubles nothing. A file of another version
-         *     is told by one line.
-         */
-        post: operations["importarOcoren"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operacao/v1/lojas/{idLoja}/edi/conemb": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import a file of transport documents (CONEMB 3.1 or 5.0)
-         * @description Imports a file of transport documents (PROCEDA CONEMB 3.1 or 5.0) as it arrives, in the forms that OCOREN takes. Each document
-         *     gives the conciliation of the shipments whose invoices it lists; with several, amounts and weight are shared by the
-         *     shipments' weights, to the cent. In 3.1 a document is a record 322, or several of one issuer, series and number: those with C
-         *     at 675 go on, and what they repeat counts once. In 5.0 it is a 522 with its 523 and 524; `adValor` is then the sum of the
-         *     freight by value and the ad valorem.
-         *
-         *     A newer document replaces an older one and waits for authorization again; the same one again changes nothing. One of kind C
-         *     or W to Z adds to the document of its shipments. The key of the CT-e is taken where it has its check digit, model 57
-         *     and the issuer; without one the document is applied with a warning. Good documents are applied, the bad ones are listed.
-         */
-        post: operations["importarConemb"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operacao/v1/lojas/{idLoja}/conciliacoes/{documento}/autorizacao": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Authorize or refuse a conciliation
-         * @description Authorizes or refuses the conciliation of an order's shipments. The last decision counts.
-         */
-        post: operations["autorizarConciliacao"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operacao/v1/lojas/{idLoja}/conciliacoes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List what was charged and what was quoted
-         * @description Lists what carriers charged for shipments beside what was quoted, part by part, in the order in which it was processed. The parts of
-         *     a quotation are kept as long as the quotation.
-         */
-        get: operations["listarConciliacoes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operacao/v1/lojas/{idLoja}/conciliacoes/relatorio": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export what was charged and what was quoted
-         * @description The same list, all of it, as a CSV file: UTF-8 with its mark, `;`, decimal comma, CRLF, a line per shipment (`componente` is `total`)
-         *     and per part of it. A text that a spreadsheet would take for a formula begins with an apostrophe.
-         */
-        get: operations["exportarConciliacoes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/operacao/v1/lojas/{idLoja}/pontos-devolucao": {
         parameters: {
             query?: never;
@@ -896,31 +569,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/operacao/v1/lojas/{idLoja}/aplicativos": {
+    "/operacao/v1/lojas/{idLoja}/ocorrencias": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * List the applications
-         * @description Lists the applications of a store.
-         */
-        get: operations["listarAplicativos"];
+        get?: never;
         put?: never;
         /**
-         * Install an application
-         * @description Installs an application in a store.
+         * Record occurrences
+         * @description Records occurrences of shipments, one or up to 10,000, in one step. Each has its own outcome: one that names no
+         *     shipment, or more than one, is refused and the others are recorded. Sending the same again changes nothing. The newest
+         *     occurrence of a shipment moves its status; a late one is kept and listed only.
          */
-        post: operations["instalarAplicativo"];
+        post: operations["registrarOcorrencias"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/operacao/v1/lojas/{idLoja}/aplicativos/{idApp}": {
+    "/operacao/v1/lojas/{idLoja}/eventos-unidade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record unit events
+         * @description Records that shipments left or reached units of their carriers, one or up to 10,000, in one step. Each has its own
+         *     outcome. Sending the same again changes nothing. The store learns of them by events; the status of a shipment stays.
+         */
+        post: operations["registrarEventosUnidade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/edi/ocoren": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file of occurrences (OCOREN 3.1 or 5.0)
+         * @description Imports a file of occurrences (PROCEDA OCOREN 3.1 or 5.0) as it arrives: fixed width, CRLF or LF, ISO-8859-1 or UTF-8,
+         *     blanks at the end of a line left out or not. The shipment of a record 342, or of a record 542 with the texts of the 543 that
+         *     follow, is found by issuer, series and number of the invoice. Good lines are applied, a few thousand per step, and the bad
+         *     ones are listed; importing the file again, or what was left of one that broke off, doubles nothing. A file of another version
+         *     is told by one line.
+         */
+        post: operations["importarOcoren"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/edi/conemb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file of transport documents (CONEMB 3.1 or 5.0)
+         * @description Imports a file of transport documents (PROCEDA CONEMB 3.1 or 5.0) as it arrives, in the forms that OCOREN takes. Each document
+         *     gives the conciliation of the shipments whose invoices it lists; with several, amounts and weight are shared by the
+         *     shipments' weights, to the cent. In 3.1 a document is a record 322, or several of one issuer, series and number: those with C
+         *     at 675 go on, and what they repeat counts once. In 5.0 it is a 522 with its 523 and 524; `adValor` is then the sum of the
+         *     freight by value and the ad valorem.
+         *
+         *     A newer document replaces an older one and waits for authorization again; the same one again changes nothing. One of kind C
+         *     or W to Z adds to the document of its shipments. The key of the CT-e is taken where it has its check digit, model 57
+         *     and the issuer; without one the document is applied with a warning. Good documents are applied, the bad ones are listed.
+         */
+        post: operations["importarConemb"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/chat/mensagens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a chat as the carrier
+         * @description Answers the store in the chat of an order, on behalf of the order's carrier. Any file that is refused drops the whole answer.
+         */
+        post: operations["responderChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/chat/finalizar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a chat
+         * @description Finishes the chat of an order: it takes no further message, from nobody. A chat that is finished stays so.
+         */
+        post: operations["finalizarChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/documentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add documents to an order
+         * @description Adds documents to an order, such as the proof of delivery: the store finds them among the order's attachments.
+         */
+        post: operations["enviarDocumentos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/plps": {
         parameters: {
             query?: never;
             header?: never;
@@ -928,17 +732,165 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an application
-         * @description Reads an application of a store.
+         * List the postage pre-lists
+         * @description Lists the postage pre-lists of a store by creation, oldest first.
          */
-        get: operations["lerAplicativo"];
+        get: operations["listarPlpsDaLoja"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * Uninstall an application
-         * @description Uninstalls an application of a store, which learns of it by an event.
+         * Read a postage pre-list
+         * @description Reads a postage pre-list.
          */
-        delete: operations["desinstalarAplicativo"];
+        get: operations["lerPlp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}/fechamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a postage pre-list
+         * @description Closes a pending pre-list, all of it or nothing: its tracking codes go to its `protocolo` and to the shipments, and what
+         *     was not despatched yet becomes Despachado. Refused while a shipment has an error.
+         */
+        post: operations["fecharPlp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}/exclusao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exclude a postage pre-list
+         * @description Excludes a pending pre-list: it stays readable, its shipments may enter another one.
+         */
+        post: operations["excluirPlp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/conciliacoes/{documento}/autorizacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Authorize or refuse a conciliation
+         * @description Authorizes or refuses the conciliation of an order's shipments. The last decision counts.
+         */
+        post: operations["autorizarConciliacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/conciliacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was charged and what was quoted
+         * @description Lists what carriers charged for shipments beside what was quoted, part by part, in the order in which it was processed. The parts of
+         *     a quotation are kept as long as the quotation.
+         */
+        get: operations["listarConciliacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/conciliacoes/relatorio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what was charged and what was quoted
+         * @description The same list, all of it, as a CSV file: UTF-8 with its mark, `;`, decimal comma, CRLF, a line per shipment (`componente` is `total`)
+         *     and per part of it. A text that a spreadsheet would take for a formula begins with an apostrophe.
+         */
+        get: operations["exportarConciliacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/assinatura": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the state of the signature
+         * @description Tells whether the store's notifications are signed.
+         */
+        get: operations["lerAssinatura"];
+        put?: never;
+        /**
+         * Issue or rotate the signing secret
+         * @description Issues the secret that signs the store's notifications (Standard Webhooks). When there is one already it is replaced,
+         *     and signs along for a while. It is encrypted at rest; the answer is the only place where it appears.
+         */
+        post: operations["emitirAssinatura"];
+        /**
+         * Remove the signing secret
+         * @description Removes the signing secrets: from now on notifications are not signed.
+         */
+        delete: operations["removerAssinatura"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1019,6 +971,54 @@ export interface paths {
          */
         post: operations["reenviarEventos"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/aplicativos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications
+         * @description Lists the applications of a store.
+         */
+        get: operations["listarAplicativos"];
+        put?: never;
+        /**
+         * Install an application
+         * @description Installs an application in a store.
+         */
+        post: operations["instalarAplicativo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/aplicativos/{idApp}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an application
+         * @description Reads an application of a store.
+         */
+        get: operations["lerAplicativo"];
+        put?: never;
+        post?: never;
+        /**
+         * Uninstall an application
+         * @description Uninstalls an application of a store, which learns of it by an event.
+         */
+        delete: operations["desinstalarAplicativo"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1222,11 +1222,19 @@ export interface components {
             /** @description When it was created. */
             criadaEm: components["schemas"]["Instante"];
         };
-        /** @description Text of success or error, in Portuguese. */
+        /**
+         * @description Text of success or error.
+         *
+         *     **In this service** in Portuguese.
+         */
         Mensagem: string;
         /** @description Body of every failure. */
         Erro: {
-            /** @description What is wrong, in Portuguese; a validation failure names the field first. */
+            /**
+             * @description What is wrong.
+             *
+             *     **In this service** in Portuguese; a validation failure names the field first.
+             */
             mensagem: components["schemas"]["Mensagem"];
         };
         /** @description Filters of a new store. */
@@ -2365,7 +2373,9 @@ export interface components {
         IdentificadorNaoNegativo: number;
         /**
          * Format: timestamp-iso
-         * @description `YYYY-MM-DDTHH:mm:ss`, local time of the store, without offset.
+         * @description `YYYY-MM-DDTHH:mm:ss`, without offset.
+         *
+         *     **In this service** local time of the store.
          */
         TimestampIso: string;
         /**
@@ -2581,7 +2591,11 @@ export interface components {
             /** @description Region of the country. */
             regiaoPais: string;
         };
-        /** @description Volume in cubic metres, numeric(9,4), zero or more. */
+        /**
+         * @description Volume, numeric(9,4), zero or more.
+         *
+         *     **In this service** in cubic metres.
+         */
         Cubagem: number;
         /** @description Totals that prices are made from. */
         CarrinhoExplicado: {
@@ -2797,8 +2811,9 @@ export interface components {
         /** @description Size in centimetres, numeric(9,3), zero or more. */
         Medida: number;
         /**
-         * @description An item to quote. Weight and sizes of the catalogue are used for a registered `sku`; without one, all four of the
-         *     request are needed.
+         * @description An item to quote. Weight and sizes of the catalogue are used for a registered `sku`.
+         *
+         *     **In this service** without one, all four of the request are needed.
          */
         VolumeCotado: {
             /** @description Product code, or the search code that the channel maps to it. */
@@ -2826,609 +2841,6 @@ export interface components {
             canal: string;
             /** @description Items of the cart. */
             volumes: components["schemas"]["VolumeCotado"][];
-        };
-        /**
-         * @description State of a postage pre-list; nothing leaves the last two.
-         * @enum {string}
-         */
-        StatusPlp: "Pendente" | "Finalizada" | "Excluída";
-        /**
-         * Format: int64
-         * @description Identifier that a system counts up: a whole number that every language reads exactly from JSON, at most 2^53 - 1.
-         *     (Codes of a fixed table, of statuses and occurrences, are `Inteiro`.)
-         */
-        Identificador: number;
-        /**
-         * Format: timestamp
-         * @description `YYYY-MM-DD HH:mm:ss`, local time of the store, without offset.
-         */
-        Timestamp: string;
-        /** @description Number of an order and what keeps its shipment from closing. */
-        ErroPlp: string;
-        /** @description Access key of an invoice: 44 characters. */
-        ChaveNF: string;
-        /** @description A shipment of a postage pre-list. */
-        PlpPedido: {
-            /** @description Key of the order. */
-            documento: string;
-            /** @description Number of the order. */
-            numeroPedido: string;
-            /** @description Access key of the invoice. */
-            chaveNF: components["schemas"]["ChaveNF"];
-            /** @description Code of the shipment. */
-            idEnvio: components["schemas"]["Identificador"];
-            /** @description Tracking code of the outside system; null until the pre-list is closed. */
-            protocolo: string | null;
-            /** @description What keeps the shipment from closing; null when nothing does, or the pre-list is not pending any more. */
-            erros: string | null;
-        };
-        /** @description A postage pre-list. */
-        Plp: {
-            /** @description Identifier of the record. */
-            _id: string;
-            /** @description Code. */
-            codigoPLP: components["schemas"]["Identificador"];
-            /** @description ERP code of the branch. */
-            filialERP: string;
-            /** @description Code of the store. */
-            idLoja: components["schemas"]["Identificador"];
-            /** @description Internal code of the branch. */
-            idFilial: components["schemas"]["Identificador"];
-            /** @description Creation. */
-            data: components["schemas"]["Timestamp"];
-            /** @description Receipt of the outside system that generated the label; null otherwise. */
-            idRecibo: string | null;
-            /** @description Application that generated the default label. */
-            aplicacao: string | null;
-            /**
-             * @description State.
-             * @enum {string}
-             */
-            status: "Pendente" | "Finalizada" | "Excluída";
-            /** @description What keeps the pre-list from closing: number of the order and reason, for every shipment that has one. */
-            erros: components["schemas"]["ErroPlp"][] | string;
-            /** @description Closing. */
-            dataFechamento: components["schemas"]["Timestamp"] | null;
-            /** @description Carrier. */
-            idTransportadora: components["schemas"]["Identificador"];
-            /** @description Shipping method. */
-            idMetodo: components["schemas"]["Identificador"];
-            /** @description Name of the carrier. */
-            transportadora: string;
-            /** @description Name of the shipping method. */
-            metodoEnvio: string;
-            /** @description Name of who created it. */
-            nomeUsuario: string | null;
-            /** @description Code of the store's application that took part; null when none did. */
-            idApp: components["schemas"]["Identificador"] | null;
-            /** @description Its name, also when it is not installed any more. */
-            nomeApp: string | null;
-            /** @description Shipments. */
-            listaPedidos: components["schemas"]["PlpPedido"][];
-        };
-        /** @description One page of a list; the order is always the same. */
-        ListaPlp: {
-            /** @description Number of this page. */
-            pagina: components["schemas"]["Pagina"];
-            /** @description Records per page. */
-            limite: number;
-            /** @description Records in all pages. */
-            total: components["schemas"]["InteiroNaoNegativo"];
-            /** @description Records of this page. */
-            itens: components["schemas"]["Plp"][];
-        };
-        /** @description Tracking code that a shipment of the pre-list gets. */
-        ProtocoloPlp: {
-            /** @description Code of the shipment. */
-            idEnvio: components["schemas"]["Codigo"];
-            /** @description Tracking code; the postal service's has two letters, nine digits and two letters. */
-            codigoRastreio: string;
-        };
-        /**
-         * @description How a pre-list is closed.
-         * @example {
-         *       "protocolos": [
-         *         {
-         *           "idEnvio": 1,
-         *           "codigoRastreio": "AA123456785BR"
-         *         }
-         *       ],
-         *       "idRecibo": "R-2026-118"
-         *     }
-         */
-        FechamentoPlp: {
-            /**
-             * @description Tracking codes of shipments; one that is not named keeps the code that its order has.
-             * @default []
-             */
-            protocolos?: components["schemas"]["ProtocoloPlp"][];
-            /**
-             * @description Receipt of the outside system that generated the labels.
-             * @default null
-             */
-            idRecibo?: string | null;
-            /**
-             * @description Application that generated the default labels.
-             * @default null
-             */
-            aplicacao?: string | null;
-            /**
-             * @description Application of the store that took part; its code and its name stay with the pre-list.
-             * @default null
-             */
-            idApp?: components["schemas"]["Codigo"] | null;
-        };
-        /**
-         * @description What became of an occurrence that was sent.
-         * @enum {string}
-         */
-        ResultadoOcorrencia: "registrada" | "repetida" | "recusada";
-        /** @description Opaque identifier of an order. */
-        IdPedido: string;
-        /** @description What became of one occurrence. */
-        RespostaOcorrencia: {
-            /** @description Recorded, known already, or refused. */
-            resultado: components["schemas"]["ResultadoOcorrencia"];
-            /** @description `sucesso`, `já registrada`, or why it was refused. */
-            mensagem: components["schemas"]["Mensagem"];
-            /** @description Code of the order; null when it was refused. */
-            documento: components["schemas"]["IdPedido"] | null;
-            /** @description Code of the shipment; null when it was refused. */
-            idEnvio: components["schemas"]["Codigo"] | null;
-            /** @description Status of the shipment after it; null when it was refused. */
-            idStatus: components["schemas"]["Inteiro"] | null;
-        };
-        /**
-         * @description What became of the occurrences.
-         * @example {
-         *       "mensagem": "1 ocorrência registrada, 0 repetidas, 1 recusada.",
-         *       "registradas": 1,
-         *       "repetidas": 0,
-         *       "recusadas": 1,
-         *       "itens": [
-         *         {
-         *           "resultado": "registrada",
-         *           "mensagem": "sucesso",
-         *           "documento": "5f0c954f3c0b4f3e9d5b1b7f8c2f4a10",
-         *           "idEnvio": 1,
-         *           "idStatus": 30
-         *         },
-         *         {
-         *           "resultado": "recusada",
-         *           "mensagem": "chaveNF: envio não encontrado",
-         *           "documento": null,
-         *           "idEnvio": null,
-         *           "idStatus": null
-         *         }
-         *       ]
-         *     }
-         */
-        OcorrenciasRegistradas: {
-            /** @description The counts in words. */
-            mensagem: components["schemas"]["Mensagem"];
-            /** @description Recorded now. */
-            registradas: components["schemas"]["InteiroNaoNegativo"];
-            /** @description Known already. */
-            repetidas: components["schemas"]["InteiroNaoNegativo"];
-            /** @description Refused. */
-            recusadas: components["schemas"]["InteiroNaoNegativo"];
-            /** @description The outcome of each, in the order sent. */
-            itens: components["schemas"]["RespostaOcorrencia"][];
-        };
-        /**
-         * Format: data-pedido
-         * @description Date of a request: `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`, local time of the store; the last also with a
-         *     fraction and with `Z` or an offset, then the instant meant. Real calendar dates only.
-         */
-        DataPedido: string;
-        /**
-         * @description Something that happened to a shipment. Exactly one of `chaveNF`, `documento` and `codigoRastreio` says which shipment.
-         * @example {
-         *       "chaveNF": "35260711222333000181550010000000011731582645",
-         *       "idOcoren": 99,
-         *       "data": "2026-07-15 08:12:00",
-         *       "informacaoAdicional": "Saiu para entrega"
-         *     }
-         */
-        NovaOcorrencia: {
-            /** @description Key of the shipment's invoice. */
-            chaveNF?: components["schemas"]["ChaveNF"];
-            /** @description Code of the order (`chavePedido`). */
-            documento?: components["schemas"]["IdPedido"];
-            /**
-             * @description Which shipment of `documento`, counted from 0.
-             * @default 0
-             */
-            posicao?: number;
-            /** @description Tracking code of the shipment. */
-            codigoRastreio?: string;
-            /**
-             * @description Code of the table OCOREN 3.1. 0 and 98 mean in transit; 1, 2, 24 and 31 delivered; 25 returned; 23, 27 and 80 lost;
-             *     99 with the text `Saiu para entrega` out for delivery; every other one an occurrence on the way.
-             */
-            idOcoren: number;
-            /** @description When it happened, local time of the store; at most a day ahead, for clocks that are. */
-            data: components["schemas"]["DataPedido"];
-            /**
-             * @description Additional information.
-             * @default
-             */
-            informacaoAdicional?: string;
-            /**
-             * @description Whether the public tracking page shows it.
-             * @default true
-             */
-            visivelCliente?: boolean;
-        };
-        /**
-         * @description Occurrences to record.
-         * @example {
-         *       "itens": [
-         *         {
-         *           "documento": "5f0c954f3c0b4f3e9d5b1b7f8c2f4a10",
-         *           "idOcoren": 0,
-         *           "data": "2026-07-14 19:30:00"
-         *         },
-         *         {
-         *           "chaveNF": "35260711222333000181550010000000011731582645",
-         *           "idOcoren": 99,
-         *           "data": "2026-07-15 08:12:00",
-         *           "informacaoAdicional": "Saiu para entrega"
-         *         }
-         *       ]
-         *     }
-         */
-        NovasOcorrencias: {
-            /** @description The occurrences, applied in this order. */
-            itens: components["schemas"]["NovaOcorrencia"][];
-        };
-        /**
-         * @description What became of a unit event that was sent.
-         * @enum {string}
-         */
-        ResultadoEventoUnidade: "registrado" | "repetido" | "recusado";
-        /** @description What became of one unit event. */
-        RespostaEventoUnidade: {
-            /** @description Recorded, known already, or refused. */
-            resultado: components["schemas"]["ResultadoEventoUnidade"];
-            /** @description `sucesso`, `já registrado`, or why it was refused. */
-            mensagem: components["schemas"]["Mensagem"];
-            /** @description Code of the order; null when it was refused. */
-            documento: components["schemas"]["IdPedido"] | null;
-            /** @description Code of the shipment; null when it was refused. */
-            idEnvio: components["schemas"]["Codigo"] | null;
-        };
-        /**
-         * @description What became of the unit events.
-         * @example {
-         *       "mensagem": "1 evento registrado, 0 repetidos, 0 recusados.",
-         *       "registrados": 1,
-         *       "repetidos": 0,
-         *       "recusados": 0,
-         *       "itens": [
-         *         {
-         *           "resultado": "registrado",
-         *           "mensagem": "sucesso",
-         *           "documento": "5f0c954f3c0b4f3e9d5b1b7f8c2f4a10",
-         *           "idEnvio": 1
-         *         }
-         *       ]
-         *     }
-         */
-        EventosUnidadeRegistrados: {
-            /** @description The counts in words. */
-            mensagem: components["schemas"]["Mensagem"];
-            /** @description Recorded now. */
-            registrados: components["schemas"]["InteiroNaoNegativo"];
-            /** @description Known already. */
-            repetidos: components["schemas"]["InteiroNaoNegativo"];
-            /** @description Refused. */
-            recusados: components["schemas"]["InteiroNaoNegativo"];
-            /** @description The outcome of each, in the order sent. */
-            itens: components["schemas"]["RespostaEventoUnidade"][];
-        };
-        /**
-         * @description A shipment left or reached a unit of its carrier. Exactly one of `chaveNF`, `documento` and `codigoRastreio` says which shipment.
-         * @example {
-         *       "codigoRastreio": "AA123456785BR",
-         *       "evento": "saiu",
-         *       "unidade": "Unidade Osasco",
-         *       "cidade": "Osasco",
-         *       "uf": "SP",
-         *       "data": "2026-07-14 08:05:00"
-         *     }
-         */
-        NovoEventoUnidade: {
-            /** @description Key of the shipment's invoice. */
-            chaveNF?: components["schemas"]["ChaveNF"];
-            /** @description Code of the order (`chavePedido`). */
-            documento?: components["schemas"]["IdPedido"];
-            /**
-             * @description Which shipment of `documento`, counted from 0.
-             * @default 0
-             */
-            posicao?: number;
-            /** @description Tracking code of the shipment. */
-            codigoRastreio?: string;
-            /**
-             * @description Whether it left or arrived.
-             * @enum {string}
-             */
-            evento: "saiu" | "chegou";
-            /** @description Unit of the carrier. */
-            unidade: components["schemas"]["Nome"];
-            /**
-             * @description City of the unit.
-             * @default null
-             */
-            cidade?: string | null;
-            /**
-             * @description State of the unit.
-             * @default null
-             */
-            uf?: components["schemas"]["Uf"] | null;
-            /** @description When it happened, local time of the store; at most a day ahead, for clocks that are. */
-            data: components["schemas"]["DataPedido"];
-            /**
-             * @description Additional information.
-             * @default null
-             */
-            mensagem?: string | null;
-        };
-        /**
-         * @description Unit events to record.
-         * @example {
-         *       "itens": [
-         *         {
-         *           "codigoRastreio": "AA123456785BR",
-         *           "evento": "saiu",
-         *           "unidade": "Unidade Osasco",
-         *           "data": "2026-07-14 08:05:00"
-         *         },
-         *         {
-         *           "documento": "5f0c954f3c0b4f3e9d5b1b7f8c2f4a10",
-         *           "evento": "chegou",
-         *           "unidade": "Unidade Curitiba",
-         *           "cidade": "Curitiba",
-         *           "uf": "PR",
-         *           "data": "2026-07-15 06:40:00"
-         *         }
-         *       ]
-         *     }
-         */
-        NovosEventosUnidade: {
-            /** @description The events, in their order. */
-            itens: components["schemas"]["NovoEventoUnidade"][];
-        };
-        /**
-         * @description How the order of a chat is told.
-         * @enum {string}
-         */
-        ChavePedidoChat: "id" | "documento" | "pedido" | "numeropedido" | "numeropedidocanal" | "chavenf" | "chavenfe";
-        /**
-         * @description Who wrote a message.
-         * @enum {string}
-         */
-        OrigemMensagem: "loja" | "transportadora";
-        /** @description A file of an order. */
-        Anexo: {
-            /** @description Relative path of the file: `GET {base_url}/arquivos/{url}` downloads it. */
-            url: string;
-            /** @description Name of the file. */
-            nome: string;
-            /** @description Upload. */
-            data: components["schemas"]["TimestampIso"];
-            /** @description Code of who uploaded it; null when it came in through the API. */
-            idUsuario: components["schemas"]["Identificador"] | null;
-            /** @description Name of who uploaded it. */
-            nomeUsuario: string | null;
-            /** @description Carrier of who uploaded it; null when the store did. */
-            idTransportadora: components["schemas"]["Identificador"] | null;
-        };
-        /** @description A message of a chat. */
-        MensagemChat: {
-            /** @description Identifier of the message. */
-            id: string;
-            /** @description When it was sent. */
-            data: components["schemas"]["TimestampIso"];
-            /** @description Text, without HTML. */
-            mensagem: string;
-            /** @description Who wrote it. */
-            origem: components["schemas"]["OrigemMensagem"];
-            /** @description Name of the sender. */
-            nomeUsuario: string;
-            /** @description Files; the key is absent when there is none. */
-            anexos?: components["schemas"]["Anexo"][];
-        };
-        /** @description Text of an answer. */
-        TextoResposta: string;
-        /** @description Name of a user. */
-        NomeDeUsuario: string;
-        /** @description Code of a user. */
-        TextoIdUsuario: string;
-        /** @description That it worked. */
-        ResultadoOperacao: {
-            /** @description What was done. */
-            mensagem: components["schemas"]["Mensagem"];
-        };
-        /** @description Files of an order. */
-        Anexos: {
-            /** @description Documents and images; empty when there is none. */
-            anexos: components["schemas"]["Anexo"][];
-        };
-        /**
-         * @description A secret just issued. It is shown only here.
-         * @example {
-         *       "ativa": true,
-         *       "criadaEm": "2026-11-20T12:00:00.000Z",
-         *       "anteriorAte": null,
-         *       "segredo": "whsec_ZXhlbXBsb19kZV9zZWdyZWRvX3NvX2RhX2RlbW8wMQ=="
-         *     }
-         */
-        AssinaturaEmitida: {
-            /** @description Whether notifications carry `webhook-signature`. */
-            ativa: boolean;
-            /** @description When the secret in force was issued; null: there is none. */
-            criadaEm: components["schemas"]["Instante"] | null;
-            /** @description Until when the former secret signs too; null: it does not. */
-            anteriorAte: components["schemas"]["Instante"] | null;
-            /** @description The secret: `whsec_` and the Base64 of 256 random bits, as libraries of Standard Webhooks take it. */
-            segredo: string;
-        };
-        /**
-         * @description What becomes of the secret in force, if there is one.
-         * @example {
-         *       "carenciaSegundos": 3600
-         *     }
-         */
-        NovaAssinatura: {
-            /**
-             * @description Seconds that the former secret still signs besides the new one; 0 when it is known to others.
-             * @default 86400
-             */
-            carenciaSegundos?: number;
-        };
-        /**
-         * @description Whether and since when notifications of a store are signed. The secret itself is not shown again.
-         * @example {
-         *       "ativa": true,
-         *       "criadaEm": "2026-11-20T12:00:00.000Z",
-         *       "anteriorAte": null
-         *     }
-         */
-        Assinatura: {
-            /** @description Whether notifications carry `webhook-signature`. */
-            ativa: boolean;
-            /** @description When the secret in force was issued; null: there is none. */
-            criadaEm: components["schemas"]["Instante"] | null;
-            /** @description Until when the former secret signs too; null: it does not. */
-            anteriorAte: components["schemas"]["Instante"] | null;
-        };
-        /** @description What became of a carrier's file. */
-        ImportacaoEdi: {
-            /** @description The counts in words. */
-            mensagem: components["schemas"]["Mensagem"];
-            /** @description Lines read. */
-            linhas: components["schemas"]["InteiroNaoNegativo"];
-            /** @description Records applied now. */
-            aplicados: components["schemas"]["InteiroNaoNegativo"];
-            /** @description Records that were known already: nothing changed. */
-            repetidos: components["schemas"]["InteiroNaoNegativo"];
-            /** @description Bad lines in all. */
-            recusados: components["schemas"]["InteiroNaoNegativo"];
-            /** @description The first bad lines, at most 1000, in the order of the file. */
-            erros: components["schemas"]["ErroDeLinha"][];
-            /** @description What is amiss with records that were applied all the same, at most 1000, in the order of the file. */
-            avisos: components["schemas"]["ErroDeLinha"][];
-        };
-        /**
-         * @description What was decided.
-         * @example {
-         *       "mensagem": "1 conciliação autorizada.",
-         *       "envios": [
-         *         1
-         *       ]
-         *     }
-         */
-        ConciliacaoDecidida: {
-            /** @description What was done. */
-            mensagem: components["schemas"]["Mensagem"];
-            /** @description Codes of the shipments. */
-            envios: components["schemas"]["Codigo"][];
-        };
-        /**
-         * @description Whether what the carrier charged is accepted.
-         * @example {
-         *       "autorizado": false,
-         *       "comentario": "Peso acima do faturado."
-         *     }
-         */
-        DecisaoConciliacao: {
-            /** @description Accepted or refused. */
-            autorizado: boolean;
-            /**
-             * @description Why; required for a refusal.
-             * @default
-             */
-            comentario?: string;
-            /** @description Which shipment of the order, counted from 0; every one that has a conciliation when it is left out. */
-            posicao?: number;
-        };
-        /**
-         * @description What was decided on a charge.
-         * @enum {string}
-         */
-        DecisaoDaCobranca: "pendente" | "autorizada" | "recusada";
-        /**
-         * @description A part of a freight.
-         * @enum {string}
-         */
-        ComponenteFrete: "fretePeso" | "adValorem" | "gris" | "pedagio" | "despacho" | "outros" | "TDA" | "TRT" | "icms" | "secCat" | "ITR" | "ademe" | "tas" | "taxa";
-        /**
-         * @description What a comparison came to.
-         * @enum {string}
-         */
-        SituacaoComponente: "igual" | "diferente" | "semCotado" | "semCobrado";
-        /** @description A part of a freight as it was quoted and as it was charged. */
-        ComponenteConciliado: {
-            /** @description Which part. */
-            componente: components["schemas"]["ComponenteFrete"];
-            /** @description Quoted, reais; null when it is not known. */
-            cotado: number | null;
-            /** @description Charged, reais; null when it is not known. */
-            cobrado: number | null;
-            /** @description Charged less quoted, reais; null when one of them is not known. */
-            diferenca: number | null;
-            /** @description Whether they differ, or why they cannot be compared. */
-            situacao: components["schemas"]["SituacaoComponente"];
-        };
-        /** @description A shipment: what was quoted for it and what its carrier charges. */
-        EnvioConciliado: {
-            /** @description Code of the order (`chavePedido`). */
-            documento: components["schemas"]["IdPedido"];
-            /** @description Number of the order. */
-            numeroPedido: string;
-            /** @description Which shipment of the order, counted from 0, as `autorizarConciliacao` takes it. */
-            posicao: components["schemas"]["InteiroNaoNegativo"];
-            /** @description Code of the shipment. */
-            idEnvio: components["schemas"]["Codigo"];
-            /** @description Number of the invoice; null when it is not known. */
-            notaFiscal: components["schemas"]["InteiroNaoNegativo"] | null;
-            /** @description Code of the carrier in use. */
-            idTransportadora: components["schemas"]["Codigo"];
-            /** @description Name of the carrier in use. */
-            transportadora: string;
-            /** @description Number of the transport document. */
-            conhecimento: string | null;
-            /** @description How many documents complete it; their amounts are part of what is charged. */
-            complementos: components["schemas"]["InteiroNaoNegativo"];
-            /** @description Day of the transport document; null when it has none. */
-            dataConhecimento: components["schemas"]["Data"] | null;
-            /** @description When the file of the carrier was processed. */
-            processadaEm: components["schemas"]["Instante"];
-            /** @description What was decided. */
-            decisao: components["schemas"]["DecisaoDaCobranca"];
-            /** @description Freight quoted, reais: of an order with several shipments the share by weight, parts too. */
-            cotado: number;
-            /** @description Freight charged, reais; null when the file does not tell it. */
-            cobrado: number | null;
-            /** @description Charged less quoted, reais; null when no freight was charged. */
-            diferenca: number | null;
-            /** @description That difference in percent of the quoted freight. */
-            percentual: number | null;
-            /** @description The parts that one side tells at least; a part that only one side tells, as 0, is left out. */
-            componentes: components["schemas"]["ComponenteConciliado"][];
-        };
-        /** @description One page of a list; the order is always the same. */
-        ListaEnvioConciliado: {
-            /** @description Number of this page. */
-            pagina: components["schemas"]["Pagina"];
-            /** @description Records per page. */
-            limite: number;
-            /** @description Records in all pages. */
-            total: components["schemas"]["InteiroNaoNegativo"];
-            /** @description Records of this page. */
-            itens: components["schemas"]["EnvioConciliado"][];
         };
         /**
          * @description A return point.
@@ -3615,33 +3027,439 @@ export interface components {
             valores: components["schemas"]["ValorSituacao"][];
         };
         /**
-         * @description An application of a store.
-         * @example {
-         *       "id": 21,
-         *       "nome": "Etiquetas",
-         *       "instaladoEm": "2026-07-14T12:00:00.000Z"
-         *     }
+         * @description What became of an occurrence that was sent.
+         * @enum {string}
          */
-        Aplicativo: {
-            /** @description Code of the application; installed again, it gets a new one. */
-            id: components["schemas"]["Codigo"];
-            /** @description Name, unique in the store. */
-            nome: components["schemas"]["Nome"];
-            /** @description When it was installed. */
-            instaladoEm: components["schemas"]["Instante"];
+        ResultadoOcorrencia: "registrada" | "repetida" | "recusada";
+        /** @description Opaque identifier of an order. */
+        IdPedido: string;
+        /** @description What became of one occurrence. */
+        RespostaOcorrencia: {
+            /** @description Recorded, known already, or refused. */
+            resultado: components["schemas"]["ResultadoOcorrencia"];
+            /** @description `sucesso`, `já registrada`, or why it was refused. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Code of the order; null when it was refused. */
+            documento: components["schemas"]["IdPedido"] | null;
+            /** @description Code of the shipment; null when it was refused. */
+            idEnvio: components["schemas"]["Codigo"] | null;
+            /** @description Status of the shipment after it; null when it was refused. */
+            idStatus: components["schemas"]["Inteiro"] | null;
         };
         /**
-         * @description An application that a store starts to use.
+         * @description What became of the occurrences.
          * @example {
-         *       "nome": "Etiquetas"
+         *       "mensagem": "1 ocorrência registrada, 0 repetidas, 1 recusada.",
+         *       "registradas": 1,
+         *       "repetidas": 0,
+         *       "recusadas": 1,
+         *       "itens": [
+         *         {
+         *           "resultado": "registrada",
+         *           "mensagem": "sucesso",
+         *           "documento": "5f0c954f3c0b4f3e9d5b1b7f8c2f4a10",
+         *           "idEnvio": 1,
+         *           "idStatus": 30
+         *         },
+         *         {
+         *           "resultado": "recusada",
+         *           "mensagem": "chaveNF: envio não encontrado",
+         *           "documento": null,
+         *           "idEnvio": null,
+         *           "idStatus": null
+         *         }
+         *       ]
          *     }
          */
-        NovoAplicativo: {
-            /** @description Name, unique in the store. */
-            nome: components["schemas"]["Nome"];
+        OcorrenciasRegistradas: {
+            /** @description The counts in words. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Recorded now. */
+            registradas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Known already. */
+            repetidas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Refused. */
+            recusadas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description The outcome of each, in the order sent. */
+            itens: components["schemas"]["RespostaOcorrencia"][];
+        };
+        /** @description Access key of an invoice: 44 characters. */
+        ChaveNF: string;
+        /**
+         * Format: data-pedido
+         * @description Date of a request.
+         *
+         *     **In this service** `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`, local time of the store; the
+         *     last also with a fraction and with `Z` or an offset, then the instant meant. Real calendar dates only.
+         */
+        DataPedido: string;
+        /**
+         * @description Something that happened to a shipment. Exactly one of `chaveNF`, `documento` and `codigoRastreio` says which shipment.
+         * @example {
+         *       "chaveNF": "35260711222333000181550010000000011731582645",
+         *       "idOcoren": 99,
+         *       "data": "2026-07-15 08:12:00",
+         *       "informacaoAdicional": "Saiu para entrega"
+         *     }
+         */
+        NovaOcorrencia: {
+            /** @description Key of the shipment's invoice. */
+            chaveNF?: components["schemas"]["ChaveNF"];
+            /** @description Code of the order (`chavePedido`). */
+            documento?: components["schemas"]["IdPedido"];
+            /**
+             * @description Which shipment of `documento`, counted from 0.
+             * @default 0
+             */
+            posicao?: number;
+            /** @description Tracking code of the shipment. */
+            codigoRastreio?: string;
+            /**
+             * @description Code of the table OCOREN 3.1. 0 and 98 mean in transit; 1, 2, 24 and 31 delivered; 25 returned; 23, 27 and 80 lost;
+             *     99 with the text `Saiu para entrega` out for delivery; every other one an occurrence on the way.
+             */
+            idOcoren: number;
+            /** @description When it happened, local time of the store; at most a day ahead, for clocks that are. */
+            data: components["schemas"]["DataPedido"];
+            /**
+             * @description Additional information.
+             * @default
+             */
+            informacaoAdicional?: string;
+            /**
+             * @description Whether the public tracking page shows it.
+             * @default true
+             */
+            visivelCliente?: boolean;
+        };
+        /**
+         * @description Occurrences to record.
+         * @example {
+         *       "itens": [
+         *         {
+         *           "documento": "5f0c954f3c0b4f3e9d5b1b7f8c2f4a10",
+         *           "idOcoren": 0,
+         *           "data": "2026-07-14 19:30:00"
+         *         },
+         *         {
+         *           "chaveNF": "35260711222333000181550010000000011731582645",
+         *           "idOcoren": 99,
+         *           "data": "2026-07-15 08:12:00",
+         *           "informacaoAdicional": "Saiu para entrega"
+         *         }
+         *       ]
+         *     }
+         */
+        NovasOcorrencias: {
+            /** @description The occurrences, applied in this order. */
+            itens: components["schemas"]["NovaOcorrencia"][];
+        };
+        /**
+         * @description What became of a unit event that was sent.
+         * @enum {string}
+         */
+        ResultadoEventoUnidade: "registrado" | "repetido" | "recusado";
+        /** @description What became of one unit event. */
+        RespostaEventoUnidade: {
+            /** @description Recorded, known already, or refused. */
+            resultado: components["schemas"]["ResultadoEventoUnidade"];
+            /** @description `sucesso`, `já registrado`, or why it was refused. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Code of the order; null when it was refused. */
+            documento: components["schemas"]["IdPedido"] | null;
+            /** @description Code of the shipment; null when it was refused. */
+            idEnvio: components["schemas"]["Codigo"] | null;
+        };
+        /**
+         * @description What became of the unit events.
+         * @example {
+         *       "mensagem": "1 evento registrado, 0 repetidos, 0 recusados.",
+         *       "registrados": 1,
+         *       "repetidos": 0,
+         *       "recusados": 0,
+         *       "itens": [
+         *         {
+         *           "resultado": "registrado",
+         *           "mensagem": "sucesso",
+         *           "documento": "5f0c954f3c0b4f3e9d5b1b7f8c2f4a10",
+         *           "idEnvio": 1
+         *         }
+         *       ]
+         *     }
+         */
+        EventosUnidadeRegistrados: {
+            /** @description The counts in words. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Recorded now. */
+            registrados: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Known already. */
+            repetidos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Refused. */
+            recusados: components["schemas"]["InteiroNaoNegativo"];
+            /** @description The outcome of each, in the order sent. */
+            itens: components["schemas"]["RespostaEventoUnidade"][];
+        };
+        /**
+         * @description A shipment left or reached a unit of its carrier. Exactly one of `chaveNF`, `documento` and `codigoRastreio` says which shipment.
+         * @example {
+         *       "codigoRastreio": "AA123456785BR",
+         *       "evento": "saiu",
+         *       "unidade": "Unidade Osasco",
+         *       "cidade": "Osasco",
+         *       "uf": "SP",
+         *       "data": "2026-07-14 08:05:00"
+         *     }
+         */
+        NovoEventoUnidade: {
+            /** @description Key of the shipment's invoice. */
+            chaveNF?: components["schemas"]["ChaveNF"];
+            /** @description Code of the order (`chavePedido`). */
+            documento?: components["schemas"]["IdPedido"];
+            /**
+             * @description Which shipment of `documento`, counted from 0.
+             * @default 0
+             */
+            posicao?: number;
+            /** @description Tracking code of the shipment. */
+            codigoRastreio?: string;
+            /**
+             * @description Whether it left or arrived.
+             * @enum {string}
+             */
+            evento: "saiu" | "chegou";
+            /** @description Unit of the carrier. */
+            unidade: components["schemas"]["Nome"];
+            /**
+             * @description City of the unit.
+             * @default null
+             */
+            cidade?: string | null;
+            /**
+             * @description State of the unit.
+             * @default null
+             */
+            uf?: components["schemas"]["Uf"] | null;
+            /** @description When it happened, local time of the store; at most a day ahead, for clocks that are. */
+            data: components["schemas"]["DataPedido"];
+            /**
+             * @description Additional information.
+             * @default null
+             */
+            mensagem?: string | null;
+        };
+        /**
+         * @description Unit events to record.
+         * @example {
+         *       "itens": [
+         *         {
+         *           "codigoRastreio": "AA123456785BR",
+         *           "evento": "saiu",
+         *           "unidade": "Unidade Osasco",
+         *           "data": "2026-07-14 08:05:00"
+         *         },
+         *         {
+         *           "documento": "5f0c954f3c0b4f3e9d5b1b7f8c2f4a10",
+         *           "evento": "chegou",
+         *           "unidade": "Unidade Curitiba",
+         *           "cidade": "Curitiba",
+         *           "uf": "PR",
+         *           "data": "2026-07-15 06:40:00"
+         *         }
+         *       ]
+         *     }
+         */
+        NovosEventosUnidade: {
+            /** @description The events, in their order. */
+            itens: components["schemas"]["NovoEventoUnidade"][];
+        };
+        /** @description What became of a carrier's file. */
+        ImportacaoEdi: {
+            /** @description The counts in words. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Lines read. */
+            linhas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records applied now. */
+            aplicados: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records that were known already: nothing changed. */
+            repetidos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Bad lines in all. */
+            recusados: components["schemas"]["InteiroNaoNegativo"];
+            /** @description The first bad lines, at most 1000, in the order of the file. */
+            erros: components["schemas"]["ErroDeLinha"][];
+            /** @description What is amiss with records that were applied all the same, at most 1000, in the order of the file. */
+            avisos: components["schemas"]["ErroDeLinha"][];
+        };
+        /**
+         * @description How the order of a chat is told.
+         * @enum {string}
+         */
+        ChavePedidoChat: "id" | "documento" | "pedido" | "numeropedido" | "numeropedidocanal" | "chavenf" | "chavenfe";
+        /**
+         * @description Who wrote a message.
+         * @enum {string}
+         */
+        OrigemMensagem: "loja" | "transportadora";
+        /**
+         * Format: int64
+         * @description Identifier that a system counts up: a whole number that every language reads exactly from JSON, at most 2^53 - 1.
+         *     (Codes of a fixed table, of statuses and occurrences, are `Inteiro`.)
+         */
+        Identificador: number;
+        /** @description A file of an order. */
+        Anexo: {
+            /**
+             * @description Path of the file in the storage.
+             *
+             *     **In this service** `GET {base_url}/arquivos/{url}` downloads it.
+             */
+            url: string;
+            /** @description Name of the file. */
+            nome: string;
+            /** @description Upload. */
+            data: components["schemas"]["TimestampIso"];
+            /**
+             * @description Code of who uploaded it.
+             *
+             *     **In this service** null when it came in through the API.
+             */
+            idUsuario: components["schemas"]["Identificador"] | null;
+            /** @description Name of who uploaded it. */
+            nomeUsuario: string | null;
+            /** @description Carrier of who uploaded it; null when the store did. */
+            idTransportadora: components["schemas"]["Identificador"] | null;
+        };
+        /** @description A message of a chat. */
+        MensagemChat: {
+            /** @description Identifier of the message. */
+            id: string;
+            /** @description When it was sent. */
+            data: components["schemas"]["TimestampIso"];
+            /** @description Text, without HTML. */
+            mensagem: string;
+            /** @description Who wrote it. */
+            origem: components["schemas"]["OrigemMensagem"];
+            /** @description Name of the sender. */
+            nomeUsuario: string;
+            /** @description Files; the key is absent when there is none. */
+            anexos?: components["schemas"]["Anexo"][];
+        };
+        /** @description Text of an answer. */
+        TextoResposta: string;
+        /** @description Name of a user. */
+        NomeDeUsuario: string;
+        /** @description Code of a user. */
+        TextoIdUsuario: string;
+        /** @description That it worked. */
+        ResultadoOperacao: {
+            /** @description What was done. */
+            mensagem: components["schemas"]["Mensagem"];
+        };
+        /** @description Files of an order. */
+        Anexos: {
+            /** @description Documents and images; empty when there is none. */
+            anexos: components["schemas"]["Anexo"][];
+        };
+        /**
+         * @description State of a postage pre-list; nothing leaves the last two.
+         * @enum {string}
+         */
+        StatusPlp: "Pendente" | "Finalizada" | "Excluída";
+        /**
+         * Format: timestamp
+         * @description `YYYY-MM-DD HH:mm:ss`, without offset.
+         *
+         *     **In this service** local time of the store.
+         */
+        Timestamp: string;
+        /**
+         * @description What is to be corrected.
+         *
+         *     **In this service** number of an order and what keeps its shipment from closing.
+         */
+        ErroPlp: string;
+        /** @description A shipment of a postage pre-list. */
+        PlpPedido: {
+            /** @description Key of the order. */
+            documento: string;
+            /** @description Number of the order. */
+            numeroPedido: string;
+            /** @description Access key of the invoice. */
+            chaveNF: components["schemas"]["ChaveNF"];
+            /** @description Code of the shipment. */
+            idEnvio: components["schemas"]["Identificador"];
+            /**
+             * @description Tracking code of the outside system.
+             *
+             *     **In this service** null until the pre-list is closed.
+             */
+            protocolo: string | null;
+            /**
+             * @description What is to be corrected in the shipment.
+             *
+             *     **In this service** what keeps it from closing; null when nothing does, or the pre-list is not pending any
+             *     more.
+             */
+            erros: string | null;
+        };
+        /** @description A postage pre-list. */
+        Plp: {
+            /** @description Identifier of the record. */
+            _id: string;
+            /** @description Code. */
+            codigoPLP: components["schemas"]["Identificador"];
+            /** @description ERP code of the branch. */
+            filialERP: string;
+            /** @description Code of the store. */
+            idLoja: components["schemas"]["Identificador"];
+            /** @description Internal code of the branch. */
+            idFilial: components["schemas"]["Identificador"];
+            /** @description Creation. */
+            data: components["schemas"]["Timestamp"];
+            /** @description Receipt of the outside system that generated the label; null otherwise. */
+            idRecibo: string | null;
+            /** @description Application that generated the default label. */
+            aplicacao: string | null;
+            /**
+             * @description State.
+             * @enum {string}
+             */
+            status: "Pendente" | "Finalizada" | "Excluída";
+            /**
+             * @description What is to be corrected.
+             *
+             *     **In this service** what keeps the pre-list from closing: number of the order and reason, for every shipment
+             *     that has one.
+             */
+            erros: components["schemas"]["ErroPlp"][] | string;
+            /** @description Closing. */
+            dataFechamento: components["schemas"]["Timestamp"] | null;
+            /** @description Carrier. */
+            idTransportadora: components["schemas"]["Identificador"];
+            /** @description Shipping method. */
+            idMetodo: components["schemas"]["Identificador"];
+            /** @description Name of the carrier. */
+            transportadora: string;
+            /** @description Name of the shipping method. */
+            metodoEnvio: string;
+            /** @description Name of who created it. */
+            nomeUsuario: string | null;
+            /**
+             * @description Code of the application.
+             *
+             *     **In this service** the store's application that took part; null when none did.
+             */
+            idApp: components["schemas"]["Identificador"] | null;
+            /**
+             * @description Name of the application.
+             *
+             *     **In this service** also when it is not installed any more.
+             */
+            nomeApp: string | null;
+            /** @description Shipments. */
+            listaPedidos: components["schemas"]["PlpPedido"][];
         };
         /** @description One page of a list; the order is always the same. */
-        ListaAplicativo: {
+        ListaPlp: {
             /** @description Number of this page. */
             pagina: components["schemas"]["Pagina"];
             /** @description Records per page. */
@@ -3649,7 +3467,205 @@ export interface components {
             /** @description Records in all pages. */
             total: components["schemas"]["InteiroNaoNegativo"];
             /** @description Records of this page. */
-            itens: components["schemas"]["Aplicativo"][];
+            itens: components["schemas"]["Plp"][];
+        };
+        /** @description Tracking code that a shipment of the pre-list gets. */
+        ProtocoloPlp: {
+            /** @description Code of the shipment. */
+            idEnvio: components["schemas"]["Codigo"];
+            /** @description Tracking code; the postal service's has two letters, nine digits and two letters. */
+            codigoRastreio: string;
+        };
+        /**
+         * @description How a pre-list is closed.
+         * @example {
+         *       "protocolos": [
+         *         {
+         *           "idEnvio": 1,
+         *           "codigoRastreio": "AA123456785BR"
+         *         }
+         *       ],
+         *       "idRecibo": "R-2026-118"
+         *     }
+         */
+        FechamentoPlp: {
+            /**
+             * @description Tracking codes of shipments; one that is not named keeps the code that its order has.
+             * @default []
+             */
+            protocolos?: components["schemas"]["ProtocoloPlp"][];
+            /**
+             * @description Receipt of the outside system that generated the labels.
+             * @default null
+             */
+            idRecibo?: string | null;
+            /**
+             * @description Application that generated the default labels.
+             * @default null
+             */
+            aplicacao?: string | null;
+            /**
+             * @description Application of the store that took part; its code and its name stay with the pre-list.
+             * @default null
+             */
+            idApp?: components["schemas"]["Codigo"] | null;
+        };
+        /**
+         * @description What was decided.
+         * @example {
+         *       "mensagem": "1 conciliação autorizada.",
+         *       "envios": [
+         *         1
+         *       ]
+         *     }
+         */
+        ConciliacaoDecidida: {
+            /** @description What was done. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Codes of the shipments. */
+            envios: components["schemas"]["Codigo"][];
+        };
+        /**
+         * @description Whether what the carrier charged is accepted.
+         * @example {
+         *       "autorizado": false,
+         *       "comentario": "Peso acima do faturado."
+         *     }
+         */
+        DecisaoConciliacao: {
+            /** @description Accepted or refused. */
+            autorizado: boolean;
+            /**
+             * @description Why; required for a refusal.
+             * @default
+             */
+            comentario?: string;
+            /** @description Which shipment of the order, counted from 0; every one that has a conciliation when it is left out. */
+            posicao?: number;
+        };
+        /**
+         * @description What was decided on a charge.
+         * @enum {string}
+         */
+        DecisaoDaCobranca: "pendente" | "autorizada" | "recusada";
+        /**
+         * @description A part of a freight.
+         * @enum {string}
+         */
+        ComponenteFrete: "fretePeso" | "adValorem" | "gris" | "pedagio" | "despacho" | "outros" | "TDA" | "TRT" | "icms" | "secCat" | "ITR" | "ademe" | "tas" | "taxa";
+        /**
+         * @description What a comparison came to.
+         * @enum {string}
+         */
+        SituacaoComponente: "igual" | "diferente" | "semCotado" | "semCobrado";
+        /** @description A part of a freight as it was quoted and as it was charged. */
+        ComponenteConciliado: {
+            /** @description Which part. */
+            componente: components["schemas"]["ComponenteFrete"];
+            /** @description Quoted, reais; null when it is not known. */
+            cotado: number | null;
+            /** @description Charged, reais; null when it is not known. */
+            cobrado: number | null;
+            /** @description Charged less quoted, reais; null when one of them is not known. */
+            diferenca: number | null;
+            /** @description Whether they differ, or why they cannot be compared. */
+            situacao: components["schemas"]["SituacaoComponente"];
+        };
+        /** @description A shipment: what was quoted for it and what its carrier charges. */
+        EnvioConciliado: {
+            /** @description Code of the order (`chavePedido`). */
+            documento: components["schemas"]["IdPedido"];
+            /** @description Number of the order. */
+            numeroPedido: string;
+            /** @description Which shipment of the order, counted from 0, as `autorizarConciliacao` takes it. */
+            posicao: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Code of the shipment. */
+            idEnvio: components["schemas"]["Codigo"];
+            /** @description Number of the invoice; null when it is not known. */
+            notaFiscal: components["schemas"]["InteiroNaoNegativo"] | null;
+            /** @description Code of the carrier in use. */
+            idTransportadora: components["schemas"]["Codigo"];
+            /** @description Name of the carrier in use. */
+            transportadora: string;
+            /** @description Number of the transport document. */
+            conhecimento: string | null;
+            /** @description How many documents complete it; their amounts are part of what is charged. */
+            complementos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Day of the transport document; null when it has none. */
+            dataConhecimento: components["schemas"]["Data"] | null;
+            /** @description When the file of the carrier was processed. */
+            processadaEm: components["schemas"]["Instante"];
+            /** @description What was decided. */
+            decisao: components["schemas"]["DecisaoDaCobranca"];
+            /** @description Freight quoted, reais: of an order with several shipments the share by weight, parts too. */
+            cotado: number;
+            /** @description Freight charged, reais; null when the file does not tell it. */
+            cobrado: number | null;
+            /** @description Charged less quoted, reais; null when no freight was charged. */
+            diferenca: number | null;
+            /** @description That difference in percent of the quoted freight. */
+            percentual: number | null;
+            /** @description The parts that one side tells at least; a part that only one side tells, as 0, is left out. */
+            componentes: components["schemas"]["ComponenteConciliado"][];
+        };
+        /** @description One page of a list; the order is always the same. */
+        ListaEnvioConciliado: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["EnvioConciliado"][];
+        };
+        /**
+         * @description A secret just issued. It is shown only here.
+         * @example {
+         *       "ativa": true,
+         *       "criadaEm": "2026-11-20T12:00:00.000Z",
+         *       "anteriorAte": null,
+         *       "segredo": "whsec_ZXhlbXBsb19kZV9zZWdyZWRvX3NvX2RhX2RlbW8wMQ=="
+         *     }
+         */
+        AssinaturaEmitida: {
+            /** @description Whether notifications carry `webhook-signature`. */
+            ativa: boolean;
+            /** @description When the secret in force was issued; null: there is none. */
+            criadaEm: components["schemas"]["Instante"] | null;
+            /** @description Until when the former secret signs too; null: it does not. */
+            anteriorAte: components["schemas"]["Instante"] | null;
+            /** @description The secret: `whsec_` and the Base64 of 256 random bits, as libraries of Standard Webhooks take it. */
+            segredo: string;
+        };
+        /**
+         * @description What becomes of the secret in force, if there is one.
+         * @example {
+         *       "carenciaSegundos": 3600
+         *     }
+         */
+        NovaAssinatura: {
+            /**
+             * @description Seconds that the former secret still signs besides the new one; 0 when it is known to others.
+             * @default 86400
+             */
+            carenciaSegundos?: number;
+        };
+        /**
+         * @description Whether and since when notifications of a store are signed. The secret itself is not shown again.
+         * @example {
+         *       "ativa": true,
+         *       "criadaEm": "2026-11-20T12:00:00.000Z",
+         *       "anteriorAte": null
+         *     }
+         */
+        Assinatura: {
+            /** @description Whether notifications carry `webhook-signature`. */
+            ativa: boolean;
+            /** @description When the secret in force was issued; null: there is none. */
+            criadaEm: components["schemas"]["Instante"] | null;
+            /** @description Until when the former secret signs too; null: it does not. */
+            anteriorAte: components["schemas"]["Instante"] | null;
         };
         /**
          * @description How the receiver of a store is doing.
@@ -3724,6 +3740,43 @@ export interface components {
             mensagem: components["schemas"]["Mensagem"];
             /** @description How many events. */
             reenviados: components["schemas"]["InteiroNaoNegativo"];
+        };
+        /**
+         * @description An application of a store.
+         * @example {
+         *       "id": 21,
+         *       "nome": "Etiquetas",
+         *       "instaladoEm": "2026-07-14T12:00:00.000Z"
+         *     }
+         */
+        Aplicativo: {
+            /** @description Code of the application; installed again, it gets a new one. */
+            id: components["schemas"]["Codigo"];
+            /** @description Name, unique in the store. */
+            nome: components["schemas"]["Nome"];
+            /** @description When it was installed. */
+            instaladoEm: components["schemas"]["Instante"];
+        };
+        /**
+         * @description An application that a store starts to use.
+         * @example {
+         *       "nome": "Etiquetas"
+         *     }
+         */
+        NovoAplicativo: {
+            /** @description Name, unique in the store. */
+            nome: components["schemas"]["Nome"];
+        };
+        /** @description One page of a list; the order is always the same. */
+        ListaAplicativo: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["Aplicativo"][];
         };
         /**
          * @description What happened in the simulation.
@@ -3933,49 +3986,6 @@ export type Quantidade = components['schemas']['Quantidade'];
 export type Medida = components['schemas']['Medida'];
 export type VolumeCotado = components['schemas']['VolumeCotado'];
 export type CotacaoNova = components['schemas']['CotacaoNova'];
-export type StatusPlp = components['schemas']['StatusPlp'];
-export type Identificador = components['schemas']['Identificador'];
-export type Timestamp = components['schemas']['Timestamp'];
-export type ErroPlp = components['schemas']['ErroPlp'];
-export type ChaveNF = components['schemas']['ChaveNF'];
-export type PlpPedido = components['schemas']['PlpPedido'];
-export type Plp = components['schemas']['Plp'];
-export type ListaPlp = components['schemas']['ListaPlp'];
-export type ProtocoloPlp = components['schemas']['ProtocoloPlp'];
-export type FechamentoPlp = components['schemas']['FechamentoPlp'];
-export type ResultadoOcorrencia = components['schemas']['ResultadoOcorrencia'];
-export type IdPedido = components['schemas']['IdPedido'];
-export type RespostaOcorrencia = components['schemas']['RespostaOcorrencia'];
-export type OcorrenciasRegistradas = components['schemas']['OcorrenciasRegistradas'];
-export type DataPedido = components['schemas']['DataPedido'];
-export type NovaOcorrencia = components['schemas']['NovaOcorrencia'];
-export type NovasOcorrencias = components['schemas']['NovasOcorrencias'];
-export type ResultadoEventoUnidade = components['schemas']['ResultadoEventoUnidade'];
-export type RespostaEventoUnidade = components['schemas']['RespostaEventoUnidade'];
-export type EventosUnidadeRegistrados = components['schemas']['EventosUnidadeRegistrados'];
-export type NovoEventoUnidade = components['schemas']['NovoEventoUnidade'];
-export type NovosEventosUnidade = components['schemas']['NovosEventosUnidade'];
-export type ChavePedidoChat = components['schemas']['ChavePedidoChat'];
-export type OrigemMensagem = components['schemas']['OrigemMensagem'];
-export type Anexo = components['schemas']['Anexo'];
-export type MensagemChat = components['schemas']['MensagemChat'];
-export type TextoResposta = components['schemas']['TextoResposta'];
-export type NomeDeUsuario = components['schemas']['NomeDeUsuario'];
-export type TextoIdUsuario = components['schemas']['TextoIdUsuario'];
-export type ResultadoOperacao = components['schemas']['ResultadoOperacao'];
-export type Anexos = components['schemas']['Anexos'];
-export type AssinaturaEmitida = components['schemas']['AssinaturaEmitida'];
-export type NovaAssinatura = components['schemas']['NovaAssinatura'];
-export type Assinatura = components['schemas']['Assinatura'];
-export type ImportacaoEdi = components['schemas']['ImportacaoEdi'];
-export type ConciliacaoDecidida = components['schemas']['ConciliacaoDecidida'];
-export type DecisaoConciliacao = components['schemas']['DecisaoConciliacao'];
-export type DecisaoDaCobranca = components['schemas']['DecisaoDaCobranca'];
-export type ComponenteFrete = components['schemas']['ComponenteFrete'];
-export type SituacaoComponente = components['schemas']['SituacaoComponente'];
-export type ComponenteConciliado = components['schemas']['ComponenteConciliado'];
-export type EnvioConciliado = components['schemas']['EnvioConciliado'];
-export type ListaEnvioConciliado = components['schemas']['ListaEnvioConciliado'];
 export type Ponto = components['schemas']['Ponto'];
 export type NovoPonto = components['schemas']['NovoPonto'];
 export type ListaPonto = components['schemas']['ListaPonto'];
@@ -3985,14 +3995,57 @@ export type ValorSituacao = components['schemas']['ValorSituacao'];
 export type Situacao = components['schemas']['Situacao'];
 export type Situacoes = components['schemas']['Situacoes'];
 export type ValoresSituacao = components['schemas']['ValoresSituacao'];
-export type Aplicativo = components['schemas']['Aplicativo'];
-export type NovoAplicativo = components['schemas']['NovoAplicativo'];
-export type ListaAplicativo = components['schemas']['ListaAplicativo'];
+export type ResultadoOcorrencia = components['schemas']['ResultadoOcorrencia'];
+export type IdPedido = components['schemas']['IdPedido'];
+export type RespostaOcorrencia = components['schemas']['RespostaOcorrencia'];
+export type OcorrenciasRegistradas = components['schemas']['OcorrenciasRegistradas'];
+export type ChaveNF = components['schemas']['ChaveNF'];
+export type DataPedido = components['schemas']['DataPedido'];
+export type NovaOcorrencia = components['schemas']['NovaOcorrencia'];
+export type NovasOcorrencias = components['schemas']['NovasOcorrencias'];
+export type ResultadoEventoUnidade = components['schemas']['ResultadoEventoUnidade'];
+export type RespostaEventoUnidade = components['schemas']['RespostaEventoUnidade'];
+export type EventosUnidadeRegistrados = components['schemas']['EventosUnidadeRegistrados'];
+export type NovoEventoUnidade = components['schemas']['NovoEventoUnidade'];
+export type NovosEventosUnidade = components['schemas']['NovosEventosUnidade'];
+export type ImportacaoEdi = components['schemas']['ImportacaoEdi'];
+export type ChavePedidoChat = components['schemas']['ChavePedidoChat'];
+export type OrigemMensagem = components['schemas']['OrigemMensagem'];
+export type Identificador = components['schemas']['Identificador'];
+export type Anexo = components['schemas']['Anexo'];
+export type MensagemChat = components['schemas']['MensagemChat'];
+export type TextoResposta = components['schemas']['TextoResposta'];
+export type NomeDeUsuario = components['schemas']['NomeDeUsuario'];
+export type TextoIdUsuario = components['schemas']['TextoIdUsuario'];
+export type ResultadoOperacao = components['schemas']['ResultadoOperacao'];
+export type Anexos = components['schemas']['Anexos'];
+export type StatusPlp = components['schemas']['StatusPlp'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type ErroPlp = components['schemas']['ErroPlp'];
+export type PlpPedido = components['schemas']['PlpPedido'];
+export type Plp = components['schemas']['Plp'];
+export type ListaPlp = components['schemas']['ListaPlp'];
+export type ProtocoloPlp = components['schemas']['ProtocoloPlp'];
+export type FechamentoPlp = components['schemas']['FechamentoPlp'];
+export type ConciliacaoDecidida = components['schemas']['ConciliacaoDecidida'];
+export type DecisaoConciliacao = components['schemas']['DecisaoConciliacao'];
+export type DecisaoDaCobranca = components['schemas']['DecisaoDaCobranca'];
+export type ComponenteFrete = components['schemas']['ComponenteFrete'];
+export type SituacaoComponente = components['schemas']['SituacaoComponente'];
+export type ComponenteConciliado = components['schemas']['ComponenteConciliado'];
+export type EnvioConciliado = components['schemas']['EnvioConciliado'];
+export type ListaEnvioConciliado = components['schemas']['ListaEnvioConciliado'];
+export type AssinaturaEmitida = components['schemas']['AssinaturaEmitida'];
+export type NovaAssinatura = components['schemas']['NovaAssinatura'];
+export type Assinatura = components['schemas']['Assinatura'];
 export type SituacaoNotificacao = components['schemas']['SituacaoNotificacao'];
 export type Notificacao = components['schemas']['Notificacao'];
 export type EventoAbandonado = components['schemas']['EventoAbandonado'];
 export type ListaEventoAbandonado = components['schemas']['ListaEventoAbandonado'];
 export type Reenvio = components['schemas']['Reenvio'];
+export type Aplicativo = components['schemas']['Aplicativo'];
+export type NovoAplicativo = components['schemas']['NovoAplicativo'];
+export type ListaAplicativo = components['schemas']['ListaAplicativo'];
 export type Simulacao = components['schemas']['Simulacao'];
 export type NovaSimulacao = components['schemas']['NovaSimulacao'];
 export type Relogio = components['schemas']['Relogio'];
@@ -4016,7 +4069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description One page of the stores. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4062,7 +4115,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListaLoja"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4151,7 +4204,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The store, with every setting. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4160,7 +4213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Loja"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4290,7 +4343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The store, with its settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4299,7 +4352,7 @@ export interface operations {
                     "application/json": components["schemas"]["Loja"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4391,7 +4444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The store as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4400,7 +4453,7 @@ export interface operations {
                     "application/json": components["schemas"]["Loja"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4535,7 +4588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description One page of the tokens, without their texts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4563,7 +4616,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListaToken"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4655,7 +4708,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The token with its text, which is shown only here. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4664,7 +4717,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenEmitido"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4796,7 +4849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The token, revoked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4805,7 +4858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4899,7 +4952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The token as it is now, without its text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4908,7 +4961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5044,7 +5097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The new token with its text, which is shown only here. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5053,7 +5106,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenEmitido"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5190,7 +5243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description One page of the branches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5219,7 +5272,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListaFilial"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5311,7 +5364,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The branch, with its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5320,7 +5373,7 @@ export interface operations {
                     "application/json": components["schemas"]["Filial"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5452,7 +5505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The branch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5461,7 +5514,7 @@ export interface operations {
                     "application/json": components["schemas"]["Filial"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5551,7 +5604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description Whether the branch is deleted or only inactive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5560,7 +5613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Exclusao"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5654,7 +5707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The branch as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5663,7 +5716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Filial"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5800,7 +5853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description One page of the carriers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5825,7 +5878,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListaTransportadora"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5917,7 +5970,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The carrier, with its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5926,7 +5979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Transportadora"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6058,7 +6111,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The carrier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6067,7 +6120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Transportadora"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6157,7 +6210,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description Whether the carrier is deleted or only inactive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6166,7 +6219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Exclusao"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6260,7 +6313,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The carrier as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6269,7 +6322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Transportadora"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6408,7 +6461,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description One page of the shipping methods. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6436,7 +6489,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListaMetodo"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6528,7 +6581,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The shipping method, with its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6537,7 +6590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Metodo"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6669,7 +6722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The shipping method. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6678,7 +6731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Metodo"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6768,7 +6821,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description Whether the shipping method is deleted or only inactive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6777,7 +6830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Exclusao"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6871,7 +6924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The shipping method as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6880,7 +6933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Metodo"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7019,7 +7072,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description One page of the freight tables, without their rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7058,7 +7111,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListaTabela"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7150,7 +7203,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The freight table, with its code and without rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7159,7 +7212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tabela"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7291,7 +7344,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The parameters of the freight table. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7300,7 +7353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tabela"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7390,7 +7443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description That the freight table is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7399,7 +7452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Exclusao"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7493,7 +7546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The freight table as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7502,7 +7555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tabela"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7649,7 +7702,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7754,7 +7807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description How many rows the table has now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7895,7 +7948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description One page of the fees. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7924,7 +7977,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListaTaxa"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8016,7 +8069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The fee, with its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8025,7 +8078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Taxa"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8157,7 +8210,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The fee. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8166,7 +8219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Taxa"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8256,7 +8309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description That the fee is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8265,7 +8318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Exclusao"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8359,7 +8412,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The fee as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8368,7 +8421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Taxa"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8505,7 +8558,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description One page of the freight rules. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8553,7 +8606,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListaRegra"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8645,7 +8698,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The freight rule, with its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8654,7 +8707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Regra"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8786,7 +8839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The freight rule. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8795,7 +8848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Regra"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8885,7 +8938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description That the freight rule is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8894,7 +8947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Exclusao"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8988,7 +9041,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The freight rule as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8997,7 +9050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Regra"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9150,7 +9203,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description What the quotation would answer, what made each price, and why options are left out. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9266,7 +9319,7 @@ export interface operations {
                     "application/json": components["schemas"]["Explicacao"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9370,6 +9423,1809 @@ export interface operations {
             };
         };
     };
+    listarPontos: {
+        parameters: {
+            query?: {
+                /** @description Only active or only inactive ones. */
+                ativo?: boolean;
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the return points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "id": 1,
+                     *           "nome": "Agência Paulista",
+                     *           "cep": "01310100",
+                     *           "endereco": "Avenida Paulista",
+                     *           "cidade": "São Paulo",
+                     *           "uf": "SP",
+                     *           "tipoPontoDeDevolucao": "Agência",
+                     *           "numero": "1000",
+                     *           "referencia": null,
+                     *           "bairro": "Bela Vista",
+                     *           "ativo": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaPonto"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    criarPonto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoPonto"];
+            };
+        };
+        responses: {
+            /** @description The return point, with its code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ponto"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerPonto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the point. */
+                idPonto: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The return point. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ponto"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    excluirPonto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the point. */
+                idPonto: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description That the return point is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exclusao"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    alterarPonto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the point. */
+                idPonto: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MudancaPonto"];
+            };
+        };
+        responses: {
+            /** @description The return point as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ponto"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarSituacoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values that each field of a return takes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Situacoes"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    salvarSituacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description The field. */
+                campo: components["schemas"]["CampoSituacao"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValoresSituacao"];
+            };
+        };
+        responses: {
+            /** @description The values that the field takes now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Situacao"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "valores.0: deve começar com Ponto, Postagem ou Coleta"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    registrarOcorrencias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovasOcorrencias"];
+            };
+        };
+        responses: {
+            /** @description What became of each occurrence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OcorrenciasRegistradas"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "itens.0.idOcoren: deve ser menor ou igual a 99."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    registrarEventosUnidade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovosEventosUnidade"];
+            };
+        };
+        responses: {
+            /** @description What became of each event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventosUnidadeRegistrados"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "itens.0.evento: deve ser saiu ou chegou."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    importarOcoren: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the store.
+                 * @example 1
+                 */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example 34211222333000181001000011739814072026193000CHEGADA NA FILIAL */
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description How many lines were applied, and which were not and why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "0 registros aplicados, 0 repetidos, 1 recusado.",
+                     *       "linhas": 1,
+                     *       "aplicados": 0,
+                     *       "repetidos": 0,
+                     *       "recusados": 1,
+                     *       "erros": [
+                     *         {
+                     *           "linha": 1,
+                     *           "mensagem": "nota fiscal: envio não encontrado"
+                     *         }
+                     *       ],
+                     *       "avisos": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportacaoEdi"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O arquivo não tem registros 342 nem 542."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    importarConemb: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the store.
+                 * @example 1
+                 */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example 320CONHE140720261
+                 *     322
+                 */
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description How many documents were applied, and which were not and why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "0 registros aplicados, 0 repetidos, 1 recusado.",
+                     *       "linhas": 2,
+                     *       "aplicados": 0,
+                     *       "repetidos": 0,
+                     *       "recusados": 1,
+                     *       "erros": [
+                     *         {
+                     *           "linha": 2,
+                     *           "mensagem": "CNPJ do embarcador (posições 219 a 232): é obrigatório"
+                     *         }
+                     *       ],
+                     *       "avisos": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportacaoEdi"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O arquivo não tem registros 322 nem 522."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    responderChat: {
+        parameters: {
+            query?: {
+                /** @description What `idPedido` is. */
+                chave?: components["schemas"]["ChavePedidoChat"];
+                /** @description Sales channel: required when `chave` is `numeropedidocanal`. */
+                canal?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                idPedido: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FormularioResposta"];
+            };
+        };
+        responses: {
+            /** @description The message as it was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2",
+                     *       "data": "2026-07-15T10:30:00",
+                     *       "mensagem": "O produto sai hoje para entrega.",
+                     *       "origem": "transportadora",
+                     *       "nomeUsuario": "Carlos Lima"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MensagemChat"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "mensagem: informe um texto de 1 a 2000 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O pedido não tem conversa."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    finalizarChat: {
+        parameters: {
+            query?: {
+                /** @description What `idPedido` is. */
+                chave?: components["schemas"]["ChavePedidoChat"];
+                /** @description Sales channel: required when `chave` is `numeropedidocanal`. */
+                canal?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                idPedido: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A text that says that the chat is finished. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Conversa finalizada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResultadoOperacao"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "chave: use id ou pedido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O pedido não tem conversa."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    enviarDocumentos: {
+        parameters: {
+            query?: {
+                /** @description What `idPedido` is. */
+                chave?: components["schemas"]["ChavePedidoChat"];
+                /** @description Sales channel: required when `chave` is `numeropedidocanal`. */
+                canal?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                idPedido: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FormularioDocumentos"];
+            };
+        };
+        responses: {
+            /** @description The documents as they were stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "anexos": [
+                     *         {
+                     *           "url": "9b2f4c6d8e0a1b3c5d7e9f0a2b4c6d8e/comprovante.pdf",
+                     *           "nome": "comprovante.pdf",
+                     *           "data": "2026-07-15T18:02:00",
+                     *           "idUsuario": 12,
+                     *           "nomeUsuario": "Carlos Lima",
+                     *           "idTransportadora": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Anexos"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "anexo: envie ao menos um arquivo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Pedido não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     listarPlpsDaLoja: {
         parameters: {
             query?: {
@@ -9389,7 +11245,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description One page of the pre-lists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9439,7 +11295,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListaPlp"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9529,7 +11385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The pre-list, with its orders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9572,7 +11428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plp"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9666,7 +11522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The pre-list, closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9707,7 +11563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plp"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9839,7 +11695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The pre-list, excluded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9871,7 +11727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plp"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9961,1292 +11817,6 @@ export interface operations {
             };
         };
     };
-    registrarOcorrencias: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NovasOcorrencias"];
-            };
-        };
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OcorrenciasRegistradas"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "itens.0.idOcoren: deve ser menor ou igual a 99."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Loja não encontrada."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The content type of the body is not one of those listed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Tipo de conteúdo não suportado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    registrarEventosUnidade: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NovosEventosUnidade"];
-            };
-        };
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventosUnidadeRegistrados"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "itens.0.evento: deve ser saiu ou chegou."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Loja não encontrada."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The content type of the body is not one of those listed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Tipo de conteúdo não suportado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    responderChat: {
-        parameters: {
-            query?: {
-                /** @description What `idPedido` is. */
-                chave?: components["schemas"]["ChavePedidoChat"];
-                /** @description Sales channel: required when `chave` is `numeropedidocanal`. */
-                canal?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
-                idPedido: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["FormularioResposta"];
-            };
-        };
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "2",
-                     *       "data": "2026-07-15T10:30:00",
-                     *       "mensagem": "O produto sai hoje para entrega.",
-                     *       "origem": "transportadora",
-                     *       "nomeUsuario": "Carlos Lima"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MensagemChat"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "mensagem: informe um texto de 1 a 2000 caracteres."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O pedido não tem conversa."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The content type of the body is not one of those listed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Tipo de conteúdo não suportado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    finalizarChat: {
-        parameters: {
-            query?: {
-                /** @description What `idPedido` is. */
-                chave?: components["schemas"]["ChavePedidoChat"];
-                /** @description Sales channel: required when `chave` is `numeropedidocanal`. */
-                canal?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
-                idPedido: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Conversa finalizada."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ResultadoOperacao"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "chave: use id ou pedido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O pedido não tem conversa."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    enviarDocumentos: {
-        parameters: {
-            query?: {
-                /** @description What `idPedido` is. */
-                chave?: components["schemas"]["ChavePedidoChat"];
-                /** @description Sales channel: required when `chave` is `numeropedidocanal`. */
-                canal?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
-                idPedido: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["FormularioDocumentos"];
-            };
-        };
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "anexos": [
-                     *         {
-                     *           "url": "9b2f4c6d8e0a1b3c5d7e9f0a2b4c6d8e/comprovante.pdf",
-                     *           "nome": "comprovante.pdf",
-                     *           "data": "2026-07-15T18:02:00",
-                     *           "idUsuario": 12,
-                     *           "nomeUsuario": "Carlos Lima",
-                     *           "idTransportadora": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Anexos"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "anexo: envie ao menos um arquivo"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Pedido não encontrado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The content type of the body is not one of those listed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Tipo de conteúdo não suportado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    lerAssinatura: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Assinatura"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Registro não encontrado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    emitirAssinatura: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NovaAssinatura"];
-            };
-        };
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AssinaturaEmitida"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "carenciaSegundos: deve ser um inteiro de 0 a 2592000."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Loja não encontrada."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The content type of the body is not one of those listed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Tipo de conteúdo não suportado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    removerAssinatura: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Assinatura"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Registro não encontrado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    importarOcoren: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Code of the store.
-                 * @example 1
-                 */
-                idLoja: components["schemas"]["Codigo"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /** @example 34211222333000181001000011739814072026193000CHEGADA NA FILIAL */
-                "text/plain": string;
-            };
-        };
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "0 registros aplicados, 0 repetidos, 1 recusado.",
-                     *       "linhas": 1,
-                     *       "aplicados": 0,
-                     *       "repetidos": 0,
-                     *       "recusados": 1,
-                     *       "erros": [
-                     *         {
-                     *           "linha": 1,
-                     *           "mensagem": "nota fiscal: envio não encontrado"
-                     *         }
-                     *       ],
-                     *       "avisos": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ImportacaoEdi"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O arquivo não tem registros 342 nem 542."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Loja não encontrada."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The content type of the body is not one of those listed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Tipo de conteúdo não suportado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    importarConemb: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Code of the store.
-                 * @example 1
-                 */
-                idLoja: components["schemas"]["Codigo"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example 320CONHE140720261
-                 *     322
-                 */
-                "text/plain": string;
-            };
-        };
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "0 registros aplicados, 0 repetidos, 1 recusado.",
-                     *       "linhas": 2,
-                     *       "aplicados": 0,
-                     *       "repetidos": 0,
-                     *       "recusados": 1,
-                     *       "erros": [
-                     *         {
-                     *           "linha": 2,
-                     *           "mensagem": "CNPJ do embarcador (posições 219 a 232): é obrigatório"
-                     *         }
-                     *       ],
-                     *       "avisos": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ImportacaoEdi"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O arquivo não tem registros 322 nem 522."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Loja não encontrada."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The content type of the body is not one of those listed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Tipo de conteúdo não suportado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
     autorizarConciliacao: {
         parameters: {
             query?: never;
@@ -11265,7 +11835,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description What was decided, and for how many shipments. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11274,7 +11844,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConciliacaoDecidida"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11422,7 +11992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description One page of the shipments, each with what was quoted beside what was charged. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11481,7 +12051,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListaEnvioConciliado"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11595,7 +12165,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11671,11 +12241,445 @@ export interface operations {
             };
         };
     };
-    listarPontos: {
+    lerAssinatura: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether there is a secret, and since when; never its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assinatura"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    emitirAssinatura: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaAssinatura"];
+            };
+        };
+        responses: {
+            /** @description The secret with its text, which is shown only here. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssinaturaEmitida"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "carenciaSegundos: deve ser um inteiro de 0 a 2592000."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    removerAssinatura: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description That there is no secret any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assinatura"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerNotificacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the events go, and how that is doing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "modulo": "webhook",
+                     *       "url": "https://lojademo.example.com/eventos",
+                     *       "tipoAutorizacao": "Basic",
+                     *       "registradoEm": "2026-11-01T12:00:00.000Z",
+                     *       "situacao": "falhando",
+                     *       "falhas": 3,
+                     *       "falhandoDesde": "2026-11-20T12:00:00.000Z",
+                     *       "desativadoEm": null,
+                     *       "motivo": "O endereço respondeu 500",
+                     *       "aguardando": 12,
+                     *       "maisAntigoEm": "2026-11-20T11:59:58.000Z",
+                     *       "abandonados": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notificacao"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarEventosAbandonados: {
         parameters: {
             query?: {
-                /** @description Only active or only inactive ones. */
-                ativo?: boolean;
                 /** @description Number of the page, from 1. */
                 pagina?: components["schemas"]["Pagina"];
                 /** @description Records per page. */
@@ -11690,7 +12694,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description One page of the events that were given up. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11703,25 +12707,20 @@ export interface operations {
                      *       "total": 1,
                      *       "itens": [
                      *         {
-                     *           "id": 1,
-                     *           "nome": "Agência Paulista",
-                     *           "cep": "01310100",
-                     *           "endereco": "Avenida Paulista",
-                     *           "cidade": "São Paulo",
-                     *           "uf": "SP",
-                     *           "tipoPontoDeDevolucao": "Agência",
-                     *           "numero": "1000",
-                     *           "referencia": null,
-                     *           "bairro": "Bela Vista",
-                     *           "ativo": true
+                     *           "documento": "evt_1_42",
+                     *           "tipo": "Rastreio",
+                     *           "criadoEm": "2026-11-16T12:00:00.000Z",
+                     *           "abandonadoEm": "2026-11-19T15:30:00.000Z",
+                     *           "tentativas": 10,
+                     *           "motivo": "O endereço respondeu 500"
                      *         }
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ListaPonto"];
+                    "application/json": components["schemas"]["ListaEventoAbandonado"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11797,173 +12796,36 @@ export interface operations {
             };
         };
     };
-    criarPonto: {
+    reenviarEvento: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description Code of the store. */
                 idLoja: components["schemas"]["Codigo"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NovoPonto"];
-            };
-        };
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ponto"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Registro não encontrado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The key is taken by something else. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Já existe um registro com este nome."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The content type of the body is not one of those listed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Tipo de conteúdo não suportado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    lerPonto: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-                /** @description Code of the point. */
-                idPonto: components["schemas"]["Codigo"];
+                /** @description Code of the event. */
+                documento: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description How many events wait again: one. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ponto"];
+                    /**
+                     * @example {
+                     *       "mensagem": "Evento devolvido para entrega.",
+                     *       "reenviados": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reenvio"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12001,7 +12863,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Registro não encontrado."
+                     *       "mensagem": "Evento não encontrado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -12039,251 +12901,7 @@ export interface operations {
             };
         };
     };
-    excluirPonto: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-                /** @description Code of the point. */
-                idPonto: components["schemas"]["Codigo"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Exclusao"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Registro não encontrado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    alterarPonto: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-                /** @description Code of the point. */
-                idPonto: components["schemas"]["Codigo"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MudancaPonto"];
-            };
-        };
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ponto"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Registro não encontrado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The key is taken by something else. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Já existe um registro com este nome."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The content type of the body is not one of those listed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Tipo de conteúdo não suportado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    listarSituacoes: {
+    reenviarEventos: {
         parameters: {
             query?: never;
             header?: never;
@@ -12295,16 +12913,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description How many events wait again. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Situacoes"];
+                    /**
+                     * @example {
+                     *       "mensagem": "Eventos devolvidos para entrega.",
+                     *       "reenviados": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reenvio"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12313,109 +12937,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Registro não encontrado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    salvarSituacao: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-                /** @description The field. */
-                campo: components["schemas"]["CampoSituacao"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ValoresSituacao"];
-            };
-        };
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Situacao"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "valores.0: deve começar com Ponto, Postagem ou Coleta"
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -12446,34 +12967,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "Loja não encontrada."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The body is larger than the limit. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The content type of the body is not one of those listed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -12528,7 +13021,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description One page of the applications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12551,7 +13044,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListaAplicativo"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12643,7 +13136,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The application as it is installed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12652,7 +13145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Aplicativo"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12784,7 +13277,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12793,7 +13286,7 @@ export interface operations {
                     "application/json": components["schemas"]["Aplicativo"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12883,7 +13376,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description That the application is uninstalled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12892,7 +13385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Exclusao"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12931,446 +13424,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "Registro não encontrado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    lerNotificacao: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "modulo": "webhook",
-                     *       "url": "https://lojademo.example.com/eventos",
-                     *       "tipoAutorizacao": "Basic",
-                     *       "registradoEm": "2026-11-01T12:00:00.000Z",
-                     *       "situacao": "falhando",
-                     *       "falhas": 3,
-                     *       "falhandoDesde": "2026-11-20T12:00:00.000Z",
-                     *       "desativadoEm": null,
-                     *       "motivo": "O endereço respondeu 500",
-                     *       "aguardando": 12,
-                     *       "maisAntigoEm": "2026-11-20T11:59:58.000Z",
-                     *       "abandonados": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Notificacao"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Registro não encontrado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    listarEventosAbandonados: {
-        parameters: {
-            query?: {
-                /** @description Number of the page, from 1. */
-                pagina?: components["schemas"]["Pagina"];
-                /** @description Records per page. */
-                limite?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "pagina": 1,
-                     *       "limite": 50,
-                     *       "total": 1,
-                     *       "itens": [
-                     *         {
-                     *           "documento": "evt_1_42",
-                     *           "tipo": "Rastreio",
-                     *           "criadoEm": "2026-11-16T12:00:00.000Z",
-                     *           "abandonadoEm": "2026-11-19T15:30:00.000Z",
-                     *           "tentativas": 10,
-                     *           "motivo": "O endereço respondeu 500"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ListaEventoAbandonado"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Loja não encontrada."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    reenviarEvento: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-                /** @description Code of the event. */
-                documento: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Evento devolvido para entrega.",
-                     *       "reenviados": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Reenvio"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Evento não encontrado."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Unexpected failure; the text tells nothing of the inside. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Erro interno. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporarily unavailable: try again after the time given. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before the next request. */
-                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    reenviarEventos: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Code of the store. */
-                idLoja: components["schemas"]["Codigo"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request was carried out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Eventos devolvidos para entrega.",
-                     *       "reenviados": 3
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Reenvio"];
-                };
-            };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
-            401: {
-                headers: {
-                    /** @description Scheme of the credentials that are expected. */
-                    "WWW-Authenticate": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Token ausente, expirado ou inválido."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Nothing with that key exists in the store. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "mensagem": "Loja não encontrada."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -13424,7 +13477,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description What the simulated carriers did. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13433,7 +13486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Simulacao"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13546,7 +13599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The time that the service goes by. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13630,7 +13683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The time that the service goes by now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13639,7 +13692,7 @@ export interface operations {
                     "application/json": components["schemas"]["Relogio"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13752,7 +13805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was carried out. */
+            /** @description The time that the service goes by now: the machine's. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13836,7 +13889,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was carried out. */
+            /** @description The time that the service goes by now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13845,7 +13898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Relogio"];
                 };
             };
-            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
                     [name: string]: unknown;

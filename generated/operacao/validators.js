@@ -19723,33 +19723,45 @@ return errors === 0;
 }
 
 const v58 = validate152;
-const schema406 = {"type":"object","properties":{"status":{"$ref":"StatusPlp?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["status","pagina","limite"]};
-const schema407 = {"type":"string","enum":["Pendente","Finalizada","Excluída"],"$id":"StatusPlp?request"};
+const schema406 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
+const schema409 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
+const pattern42 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern43 = new RegExp("^\\d{8}$", "u");
+const pattern44 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Ponto" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["status"] === null){
-delete data["status"];
+let missing0;
+if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.referencia === undefined) && (missing0 = "referencia"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.ativo === undefined) && (missing0 = "ativo"))){
+validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
-if(data["pagina"] === null){
-delete data["pagina"];
-}
-if(data["limite"] === null){
-delete data["limite"];
-}
-if(data.status !== undefined){
-let data0 = data.status;
+else {
+if(data.id !== undefined){
+let data0 = data.id;
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate152.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp?request/type",keyword:"type",params:{type: "string"}}];
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate153.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(!(((data0 === "Pendente") || (data0 === "Finalizada")) || (data0 === "Excluída"))){
-validate152.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp?request/enum",keyword:"enum",params:{allowedValues: schema407.enum}}];
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate153.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate153.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -19757,23 +19769,524 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pagina !== undefined){
-let data1 = data.pagina;
+if(data.nome !== undefined){
+let data1 = data.nome;
 const _errs4 = errors;
 const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate152.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func0(data1) < 1){
+validate153.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
-if(errors === _errs5){
+else {
+if(!pattern42.test(data1)){
+validate153.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 100 && func0(data1) > 100){
+validate153.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cep !== undefined){
+let data2 = data.cep;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern43.test(data2)){
+validate153.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endereco !== undefined){
+let data3 = data.endereco;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(data3.length > 100 && func0(data3) > 100){
+validate153.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func0(data3) < 1){
+validate153.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cidade !== undefined){
+let data4 = data.cidade;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(data4.length > 60 && func0(data4) > 60){
+validate153.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(func0(data4) < 1){
+validate153.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uf !== undefined){
+let data5 = data.uf;
+const _errs14 = errors;
+if(typeof data5 !== "string"){
+validate153.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
+validate153.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema80.enum}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tipoPontoDeDevolucao !== undefined){
+let data6 = data.tipoPontoDeDevolucao;
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data6 === "string"){
+if(func0(data6) < 1){
+validate153.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern44.test(data6)){
+validate153.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs17){
+if(typeof data6 === "string"){
+if(data6.length > 50 && func0(data6) > 50){
+validate153.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+return false;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numero !== undefined){
+let data7 = data.numero;
+const _errs20 = errors;
+const _errs21 = errors;
+let valid6 = false;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data7 === "string"){
+if(data7.length > 20 && func0(data7) > 20){
+const err0 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func0(data7) < 1){
+const err1 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs22 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const _errs24 = errors;
+if(data7 !== null){
+const err3 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs24 === errors;
+valid6 = valid6 || _valid0;
+}
+if(!valid6){
+const err4 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate153.errors = vErrors;
+return false;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.referencia !== undefined){
+let data8 = data.referencia;
+const _errs26 = errors;
+const _errs27 = errors;
+let valid7 = false;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data8 === "string"){
+if(data8.length > 100 && func0(data8) > 100){
+const err5 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(func0(data8) < 1){
+const err6 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid1 = _errs28 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const _errs30 = errors;
+if(data8 !== null){
+const err8 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs30 === errors;
+valid7 = valid7 || _valid1;
+}
+if(!valid7){
+const err9 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate153.errors = vErrors;
+return false;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bairro !== undefined){
+let data9 = data.bairro;
+const _errs32 = errors;
+const _errs33 = errors;
+let valid8 = false;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data9 === "string"){
+if(data9.length > 60 && func0(data9) > 60){
+const err10 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+if(func0(data9) < 1){
+const err11 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var _valid2 = _errs34 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const _errs36 = errors;
+if(data9 !== null){
+const err13 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid2 = _errs36 === errors;
+valid8 = valid8 || _valid2;
+}
+if(!valid8){
+const err14 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate153.errors = vErrors;
+return false;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativo !== undefined){
+const _errs38 = errors;
+if(typeof data.ativo !== "boolean"){
+validate153.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaPonto" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate152.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate152.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate152.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate152.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-validate152.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+if(data1 > 200 || isNaN(data1)){
+validate152.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate152.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate152.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -19785,31 +20298,70 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limite !== undefined){
-let data2 = data.limite;
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate152.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate152.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 200 || isNaN(data2)){
-validate152.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+if(data2 > 2147483647 || isNaN(data2)){
+validate152.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
-if(data2 < 1 || isNaN(data2)){
-validate152.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(data2 < 0 || isNaN(data2)){
+validate152.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate152.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate153(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate152.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -19823,43 +20375,55 @@ validate152.errors = vErrors;
 return errors === 0;
 }
 
-const v59 = validate153;
-const schema409 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Plp"},"maxItems":200}},"$id":"ListaPlp"};
-const schema412 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"$ref":"ErroPlp"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
-const schema413 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador"};
-const schema416 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
-const schema417 = {"type":"string","$id":"ErroPlp"};
-const formats40 = formats.timestamp;
-const pattern42 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const pattern43 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const schema422 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
-const schema423 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
+const v59 = validate155;
+const schema415 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"nullIsAbsent":["ativo"],"$id":"NovoPonto?request"};
+const pattern45 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern46 = new RegExp("^\\d{8}$", "u");
+const pattern47 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PlpPedido" */;
+/*# sourceURL="NovoPonto?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.documento === undefined) && (missing0 = "documento")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.chaveNF === undefined) && (missing0 = "chaveNF"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.protocolo === undefined) && (missing0 = "protocolo"))) || ((data.erros === undefined) && (missing0 = "erros"))){
+if(((((((data.nome === undefined) && (missing0 = "nome")) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))){
 validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.documento !== undefined){
-let data0 = data.documento;
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data.nome !== undefined){
+let data0 = data.nome;
 const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
-if(data0.length > 255 && func0(data0) > 255){
-validate155.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(func0(data0) < 1){
+validate155.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
+}
+else {
+if(!pattern45.test(data0)){
+validate155.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
+return false;
+}
 }
 }
 else {
-validate155.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate155.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 100 && func0(data0) > 100){
+validate155.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
 }
 }
 var valid0 = _errs1 === errors;
@@ -19868,376 +20432,92 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.numeroPedido !== undefined){
-let data1 = data.numeroPedido;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 100 && func0(data1) > 100){
-validate155.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-}
-else {
-validate155.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.chaveNF !== undefined){
-let data2 = data.chaveNF;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(data2.length > 44 && func0(data2) > 44){
-validate155.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
-return false;
-}
-}
-else {
-validate155.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.idEnvio !== undefined){
-let data3 = data.idEnvio;
-const _errs8 = errors;
-const _errs9 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate155.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs9){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate155.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data3 < -9007199254740991 || isNaN(data3)){
-validate155.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.protocolo !== undefined){
-let data4 = data.protocolo;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(data4.length > 100 && func0(data4) > 100){
-const err0 = {instancePath:instancePath+"/protocolo",schemaPath:"#/properties/protocolo/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/protocolo",schemaPath:"#/properties/protocolo/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs13 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const _errs15 = errors;
-if(data4 !== null){
-const err2 = {instancePath:instancePath+"/protocolo",schemaPath:"#/properties/protocolo/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs15 === errors;
-valid3 = valid3 || _valid0;
-}
-if(!valid3){
-const err3 = {instancePath:instancePath+"/protocolo",schemaPath:"#/properties/protocolo/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate155.errors = vErrors;
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.erros !== undefined){
-let data5 = data.erros;
-const _errs17 = errors;
-const _errs18 = errors;
-let valid4 = false;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data5 === "string"){
-if(data5.length > 255 && func0(data5) > 255){
-const err4 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var _valid1 = _errs19 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const _errs21 = errors;
-if(data5 !== null){
-const err6 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs21 === errors;
-valid4 = valid4 || _valid1;
-}
-if(!valid4){
-const err7 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-validate155.errors = vErrors;
-return false;
-}
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Plp" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((((((((((data._id === undefined) && (missing0 = "_id")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.idFilial === undefined) && (missing0 = "idFilial"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idRecibo === undefined) && (missing0 = "idRecibo"))) || ((data.aplicacao === undefined) && (missing0 = "aplicacao"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.erros === undefined) && (missing0 = "erros"))) || ((data.dataFechamento === undefined) && (missing0 = "dataFechamento"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.metodoEnvio === undefined) && (missing0 = "metodoEnvio"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.idApp === undefined) && (missing0 = "idApp"))) || ((data.nomeApp === undefined) && (missing0 = "nomeApp"))) || ((data.listaPedidos === undefined) && (missing0 = "listaPedidos"))){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data._id !== undefined){
-let data0 = data._id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 255 && func0(data0) > 255){
-validate154.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
-return false;
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.codigoPLP !== undefined){
-let data1 = data.codigoPLP;
-const _errs3 = errors;
+if(data.cep !== undefined){
+let data1 = data.cep;
 const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate154.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern46.test(data1)){
+validate155.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate154.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
 }
 else {
-if(data1 < -9007199254740991 || isNaN(data1)){
-validate154.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate155.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-}
-}
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.filialERP !== undefined){
-let data2 = data.filialERP;
-const _errs6 = errors;
-if(errors === _errs6){
+if(data.endereco !== undefined){
+let data2 = data.endereco;
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data2 === "string"){
-if(data2.length > 30 && func0(data2) > 30){
-validate154.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+if(data2.length > 100 && func0(data2) > 100){
+validate155.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
+}
+else {
+if(func0(data2) < 1){
+validate155.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
 }
 }
 else {
-validate154.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate155.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.idLoja !== undefined){
-let data3 = data.idLoja;
-const _errs8 = errors;
+if(data.cidade !== undefined){
+let data3 = data.cidade;
 const _errs9 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate154.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
 if(errors === _errs9){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate154.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+if(typeof data3 === "string"){
+if(data3.length > 60 && func0(data3) > 60){
+validate155.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
-if(data3 < -9007199254740991 || isNaN(data3)){
-validate154.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+if(func0(data3) < 1){
+validate155.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
+else {
+validate155.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-var valid0 = _errs8 === errors;
+}
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.idFilial !== undefined){
-let data4 = data.idFilial;
+if(data.uf !== undefined){
+let data4 = data.uf;
 const _errs11 = errors;
-const _errs12 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate154.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data4 !== "string"){
+validate155.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(errors === _errs12){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-validate154.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
+validate155.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema87.enum}}];
 return false;
-}
-else {
-if(data4 < -9007199254740991 || isNaN(data4)){
-validate154.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs11 === errors;
 }
@@ -20245,26 +20525,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data !== undefined){
-let data5 = data.data;
+if(data.tipoPontoDeDevolucao !== undefined){
+let data5 = data.tipoPontoDeDevolucao;
 const _errs14 = errors;
 const _errs15 = errors;
 if(errors === _errs15){
-if(errors === _errs15){
 if(typeof data5 === "string"){
-if(!(formats40(data5))){
-validate154.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+if(func0(data5) < 1){
+validate155.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern42.test(data5)){
-validate154.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern47.test(data5)){
+validate155.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate154.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate155.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs14){
+if(typeof data5 === "string"){
+if(data5.length > 50 && func0(data5) > 50){
+validate155.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -20275,16 +20561,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.idRecibo !== undefined){
-let data6 = data.idRecibo;
+if(data.numero !== undefined){
+let data6 = data.numero;
 const _errs17 = errors;
 const _errs18 = errors;
 let valid5 = false;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(data6.length > 255 && func0(data6) > 255){
-const err0 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(data6.length > 20 && func0(data6) > 20){
+const err0 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20293,9 +20579,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
 else {
-const err1 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(func0(data6) < 1){
+const err1 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20305,12 +20591,9 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs19 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
-const _errs21 = errors;
-if(data6 !== null){
-const err2 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+else {
+const err2 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20319,11 +20602,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
-valid5 = valid5 || _valid0;
 }
+var _valid0 = _errs19 === errors;
+valid5 = valid5 || _valid0;
 if(!valid5){
-const err3 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf",keyword:"anyOf",params:{}};
+const _errs21 = errors;
+if(data6 !== null){
+const err3 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20331,7 +20616,20 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate154.errors = vErrors;
+}
+var _valid0 = _errs21 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err4 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -20351,8 +20649,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.aplicacao !== undefined){
-let data7 = data.aplicacao;
+if(data.referencia !== undefined){
+let data7 = data.referencia;
 const _errs23 = errors;
 const _errs24 = errors;
 let valid6 = false;
@@ -20360,23 +20658,35 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data7 === "string"){
 if(data7.length > 100 && func0(data7) > 100){
-const err4 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(func0(data7) < 1){
+const err6 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -20386,12 +20696,12 @@ valid6 = valid6 || _valid1;
 if(!valid6){
 const _errs27 = errors;
 if(data7 !== null){
-const err6 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err8 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err8];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -20399,15 +20709,15 @@ var _valid1 = _errs27 === errors;
 valid6 = valid6 || _valid1;
 }
 if(!valid6){
-const err7 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf",keyword:"anyOf",params:{}};
+const err9 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err9];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err9);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -20427,70 +20737,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
-let data8 = data.status;
+if(data.bairro !== undefined){
+let data8 = data.bairro;
 const _errs29 = errors;
-if(typeof data8 !== "string"){
-validate154.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data8 === "Pendente") || (data8 === "Finalizada")) || (data8 === "Excluída"))){
-validate154.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema412.properties.status.enum}}];
-return false;
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.erros !== undefined){
-let data9 = data.erros;
-const _errs31 = errors;
-const _errs32 = errors;
+const _errs30 = errors;
 let valid7 = false;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data9)){
-var valid8 = true;
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-const _errs35 = errors;
-if(typeof data9[i0] !== "string"){
-const err8 = {instancePath:instancePath+"/erros/" + i0,schemaPath:"ErroPlp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var valid8 = _errs35 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/0/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var _valid2 = _errs33 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const _errs38 = errors;
-if(errors === _errs38){
-if(typeof data9 === "string"){
-if(data9.length > 255 && func0(data9) > 255){
-const err10 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/maxLength",keyword:"maxLength",params:{limit: 255}};
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data8 === "string"){
+if(data8.length > 60 && func0(data8) > 60){
+const err10 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20499,9 +20755,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
 else {
-const err11 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/type",keyword:"type",params:{type: "string"}};
+if(func0(data8) < 1){
+const err11 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20511,11 +20767,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-var _valid2 = _errs38 === errors;
-valid7 = valid7 || _valid2;
 }
-if(!valid7){
-const err12 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf",keyword:"anyOf",params:{}};
+else {
+const err12 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20523,38 +20777,14 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate154.errors = vErrors;
-return false;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
 }
 }
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dataFechamento !== undefined){
-let data11 = data.dataFechamento;
-const _errs40 = errors;
-const _errs41 = errors;
-let valid10 = false;
-const _errs42 = errors;
-const _errs43 = errors;
-if(errors === _errs43){
-if(errors === _errs43){
-if(typeof data11 === "string"){
-if(!(formats40(data11))){
-const err13 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+var _valid2 = _errs31 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const _errs33 = errors;
+if(data8 !== null){
+const err13 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20563,9 +20793,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-else {
-if(!pattern43.test(data11)){
-const err14 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+var _valid2 = _errs33 === errors;
+valid7 = valid7 || _valid2;
+}
+if(!valid7){
+const err14 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20573,431 +20805,33 @@ else {
 vErrors.push(err14);
 }
 errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-var _valid3 = _errs42 === errors;
-valid10 = valid10 || _valid3;
-if(!valid10){
-const _errs45 = errors;
-if(data11 !== null){
-const err16 = {instancePath:instancePath+"/dataFechamento",schemaPath:"#/properties/dataFechamento/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-var _valid3 = _errs45 === errors;
-valid10 = valid10 || _valid3;
-}
-if(!valid10){
-const err17 = {instancePath:instancePath+"/dataFechamento",schemaPath:"#/properties/dataFechamento/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
-errors = _errs41;
+errors = _errs30;
 if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs40 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.idTransportadora !== undefined){
-let data12 = data.idTransportadora;
-const _errs47 = errors;
-const _errs48 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate154.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+if(data.ativo !== undefined){
+const _errs35 = errors;
+if(typeof data.ativo !== "boolean"){
+validate155.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-if(errors === _errs48){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 9007199254740991 || isNaN(data12)){
-validate154.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data12 < -9007199254740991 || isNaN(data12)){
-validate154.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.idMetodo !== undefined){
-let data13 = data.idMetodo;
-const _errs50 = errors;
-const _errs51 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate154.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs51){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-validate154.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data13 < -9007199254740991 || isNaN(data13)){
-validate154.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs50 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transportadora !== undefined){
-let data14 = data.transportadora;
-const _errs53 = errors;
-if(errors === _errs53){
-if(typeof data14 === "string"){
-if(data14.length > 45 && func0(data14) > 45){
-validate154.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
-return false;
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.metodoEnvio !== undefined){
-let data15 = data.metodoEnvio;
-const _errs55 = errors;
-if(errors === _errs55){
-if(typeof data15 === "string"){
-if(data15.length > 40 && func0(data15) > 40){
-validate154.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
-return false;
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs55 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nomeUsuario !== undefined){
-let data16 = data.nomeUsuario;
-const _errs57 = errors;
-const _errs58 = errors;
-let valid14 = false;
-const _errs59 = errors;
-if(errors === _errs59){
-if(typeof data16 === "string"){
-if(data16.length > 35 && func0(data16) > 35){
-const err18 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 35}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-var _valid4 = _errs59 === errors;
-valid14 = valid14 || _valid4;
-if(!valid14){
-const _errs61 = errors;
-if(data16 !== null){
-const err20 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-var _valid4 = _errs61 === errors;
-valid14 = valid14 || _valid4;
-}
-if(!valid14){
-const err21 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-validate154.errors = vErrors;
-return false;
-}
-else {
-errors = _errs58;
-if(vErrors !== null){
-if(_errs58){
-vErrors.length = _errs58;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs57 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.idApp !== undefined){
-let data17 = data.idApp;
-const _errs63 = errors;
-const _errs64 = errors;
-let valid15 = false;
-const _errs65 = errors;
-const _errs66 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err22 = {instancePath:instancePath+"/idApp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(errors === _errs66){
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 9007199254740991 || isNaN(data17)){
-const err23 = {instancePath:instancePath+"/idApp",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-else {
-if(data17 < -9007199254740991 || isNaN(data17)){
-const err24 = {instancePath:instancePath+"/idApp",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-}
-var _valid5 = _errs65 === errors;
-valid15 = valid15 || _valid5;
-if(!valid15){
-const _errs68 = errors;
-if(data17 !== null){
-const err25 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-var _valid5 = _errs68 === errors;
-valid15 = valid15 || _valid5;
-}
-if(!valid15){
-const err26 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-validate154.errors = vErrors;
-return false;
-}
-else {
-errors = _errs64;
-if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nomeApp !== undefined){
-let data18 = data.nomeApp;
-const _errs70 = errors;
-const _errs71 = errors;
-let valid17 = false;
-const _errs72 = errors;
-if(errors === _errs72){
-if(typeof data18 === "string"){
-if(data18.length > 100 && func0(data18) > 100){
-const err27 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-var _valid6 = _errs72 === errors;
-valid17 = valid17 || _valid6;
-if(!valid17){
-const _errs74 = errors;
-if(data18 !== null){
-const err29 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-var _valid6 = _errs74 === errors;
-valid17 = valid17 || _valid6;
-}
-if(!valid17){
-const err30 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-validate154.errors = vErrors;
-return false;
-}
-else {
-errors = _errs71;
-if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs70 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.listaPedidos !== undefined){
-let data19 = data.listaPedidos;
-const _errs76 = errors;
-if(errors === _errs76){
-if(Array.isArray(data19)){
-var valid18 = true;
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-const _errs78 = errors;
-if(!(validate155(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-var valid18 = _errs78 === errors;
-if(!valid18){
-break;
-}
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs76 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
@@ -21013,180 +20847,28 @@ var valid0 = true;
 }
 }
 }
-}
-}
-}
-}
-}
-}
-}
-}
-}
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
+const v60 = validate153;
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ListaPlp" */;
+const v61 = validate156;
+const schema420 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idPonto":{"$ref":"Codigo?request"}},"required":["idLoja","idPonto"]};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.pagina !== undefined){
-let data0 = data.pagina;
-const _errs1 = errors;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate153.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-validate153.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate153.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.limite !== undefined){
-let data1 = data.limite;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate153.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 200 || isNaN(data1)){
-validate153.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate153.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.total !== undefined){
-let data2 = data.total;
-const _errs6 = errors;
-const _errs7 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate153.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-validate153.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate153.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.itens !== undefined){
-let data3 = data.itens;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data3)){
-if(data3.length > 200){
-validate153.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
-return false;
-}
-else {
-var valid3 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs11 = errors;
-if(!(validate154(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs11 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-else {
-validate153.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-const v60 = validate158;
-const schema425 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"codigoPLP":{"$ref":"Codigo?request"}},"required":["idLoja","codigoPLP"]};
-
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))){
-validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idPonto === undefined) && (missing0 = "idPonto"))){
+validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21195,18 +20877,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate158.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+validate156.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate158.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate156.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate158.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate156.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -21218,23 +20900,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.codigoPLP !== undefined){
-let data1 = data.codigoPLP;
+if(data.idPonto !== undefined){
+let data1 = data.idPonto;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate158.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+validate156.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate158.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate156.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate158.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate156.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -21249,51 +20931,74 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-const v61 = validate154;
+const v62 = validate157;
+const schema423 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"nullIsAbsent":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","ativo"],"$id":"MudancaPonto?request"};
+const pattern48 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern49 = new RegExp("^\\d{8}$", "u");
+const pattern50 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
-const v62 = validate159;
-const schema428 = {"type":"object","properties":{"protocolos":{"type":"array","items":{"$ref":"ProtocoloPlp?request"},"maxItems":10000},"idRecibo":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":255},"aplicacao":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":100},"idApp":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]}},"nullIsAbsent":["protocolos"],"$id":"FechamentoPlp?request"};
-const schema429 = {"type":"object","required":["idEnvio","codigoRastreio"],"properties":{"idEnvio":{"$ref":"Codigo?request"},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100}},"$id":"ProtocoloPlp?request"};
-
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ProtocoloPlp?request" */;
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaPonto?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.idEnvio === undefined) && (missing0 = "idEnvio")) || ((data.codigoRastreio === undefined) && (missing0 = "codigoRastreio"))){
-validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
+if(data["nome"] === null){
+delete data["nome"];
 }
-else {
-if(data.idEnvio !== undefined){
-let data0 = data.idEnvio;
+if(data["cep"] === null){
+delete data["cep"];
+}
+if(data["endereco"] === null){
+delete data["endereco"];
+}
+if(data["cidade"] === null){
+delete data["cidade"];
+}
+if(data["uf"] === null){
+delete data["uf"];
+}
+if(data["tipoPontoDeDevolucao"] === null){
+delete data["tipoPontoDeDevolucao"];
+}
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data.nome !== undefined){
+let data0 = data.nome;
 const _errs1 = errors;
 const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate160.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
 if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate160.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+validate157.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(data0 < 1 || isNaN(data0)){
-validate160.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(!pattern48.test(data0)){
+validate157.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
+}
+}
+else {
+validate157.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 100 && func0(data0) > 100){
+validate157.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
 }
 }
 }
@@ -21303,24 +21008,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.codigoRastreio !== undefined){
-let data1 = data.codigoRastreio;
+if(data.cep !== undefined){
+let data1 = data.cep;
 const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 100 && func0(data1) > 100){
-validate160.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-else {
-if(func0(data1) < 1){
-validate160.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+if(!pattern49.test(data1)){
+validate157.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
 }
-}
 else {
-validate160.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21329,72 +21029,124 @@ var valid0 = _errs4 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.endereco !== undefined){
+let data2 = data.endereco;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(data2.length > 100 && func0(data2) > 100){
+validate157.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func0(data2) < 1){
+validate157.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
 }
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate157.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate160.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FechamentoPlp?request" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["protocolos"] === null){
-delete data["protocolos"];
-}
-if(data.protocolos !== undefined){
-let data0 = data.protocolos;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-if(data0.length > 10000){
-validate159.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/maxItems",keyword:"maxItems",params:{limit: 10000}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(validate160(data0[i0], {instancePath:instancePath+"/protocolos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate159.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.idRecibo !== undefined){
-let data2 = data.idRecibo;
-const _errs4 = errors;
-const _errs5 = errors;
-let valid2 = false;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data.cidade !== undefined){
+let data3 = data.cidade;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(data3.length > 60 && func0(data3) > 60){
+validate157.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(func0(data3) < 1){
+validate157.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate157.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uf !== undefined){
+let data4 = data.uf;
+const _errs11 = errors;
+if(typeof data4 !== "string"){
+validate157.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
+validate157.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema87.enum}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tipoPontoDeDevolucao !== undefined){
+let data5 = data.tipoPontoDeDevolucao;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(func0(data5) < 1){
+validate157.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern50.test(data5)){
+validate157.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
+return false;
+}
+}
+}
+else {
+validate157.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs14){
+if(typeof data5 === "string"){
+if(data5.length > 50 && func0(data5) > 50){
+validate157.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numero !== undefined){
+let data6 = data.numero;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid5 = false;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data6 === "string"){
+if(data6.length > 20 && func0(data6) > 20){
+const err0 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21403,12 +21155,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs8 = errors;
-if(data2 !== null){
-const err1 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+else {
+if(func0(data6) < 1){
+const err1 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21417,11 +21166,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
 }
-if(!valid2){
-const err2 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf",keyword:"anyOf",params:{}};
+}
+else {
+const err2 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21429,48 +21177,14 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate159.errors = vErrors;
-return false;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
 }
 }
-}
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length > 255 && func0(data2) > 255){
-validate159.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/maxLength",keyword:"maxLength",params:{limit: 255}}];
-return false;
-}
-else {
-if(func0(data2) < 1){
-validate159.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.aplicacao !== undefined){
-let data3 = data.aplicacao;
-const _errs10 = errors;
-const _errs11 = errors;
-let valid3 = false;
-const _errs12 = errors;
-if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
+var _valid0 = _errs19 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs21 = errors;
+if(data6 !== null){
+const err3 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21479,12 +21193,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid1 = _errs12 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs14 = errors;
-if(data3 !== null){
-const err4 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+var _valid0 = _errs21 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err4 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21492,12 +21205,36 @@ else {
 vErrors.push(err4);
 }
 errors++;
+validate157.errors = vErrors;
+return false;
 }
-var _valid1 = _errs14 === errors;
-valid3 = valid3 || _valid1;
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
 }
-if(!valid3){
-const err5 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.referencia !== undefined){
+let data7 = data.referencia;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid6 = false;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data7 === "string"){
+if(data7.length > 100 && func0(data7) > 100){
+const err5 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21505,49 +21242,10 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate159.errors = vErrors;
-return false;
 }
 else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(data3.length > 100 && func0(data3) > 100){
-validate159.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-else {
-if(func0(data3) < 1){
-validate159.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.idApp !== undefined){
-let data4 = data.idApp;
-const _errs16 = errors;
-const _errs17 = errors;
-let valid4 = false;
-const _errs18 = errors;
-const _errs19 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
+if(func0(data7) < 1){
+const err6 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21556,10 +21254,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(errors === _errs19){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21568,9 +21266,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-else {
-if(data4 < 1 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+var _valid1 = _errs25 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs27 = errors;
+if(data7 !== null){
+const err8 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21579,15 +21281,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+var _valid1 = _errs27 === errors;
+valid6 = valid6 || _valid1;
 }
-}
-}
-var _valid2 = _errs18 === errors;
-valid4 = valid4 || _valid2;
-if(!valid4){
-const _errs21 = errors;
-if(data4 !== null){
-const err9 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(!valid6){
+const err9 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21595,12 +21293,36 @@ else {
 vErrors.push(err9);
 }
 errors++;
+validate157.errors = vErrors;
+return false;
 }
-var _valid2 = _errs21 === errors;
-valid4 = valid4 || _valid2;
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
 }
-if(!valid4){
-const err10 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bairro !== undefined){
+let data8 = data.bairro;
+const _errs29 = errors;
+const _errs30 = errors;
+let valid7 = false;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data8 === "string"){
+if(data8.length > 60 && func0(data8) > 60){
+const err10 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21608,21 +21330,208 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate159.errors = vErrors;
+}
+else {
+if(func0(data8) < 1){
+const err11 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var _valid2 = _errs31 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const _errs33 = errors;
+if(data8 !== null){
+const err13 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid2 = _errs33 === errors;
+valid7 = valid7 || _valid2;
+}
+if(!valid7){
+const err14 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate157.errors = vErrors;
 return false;
 }
 else {
-errors = _errs17;
+errors = _errs30;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativo !== undefined){
+const _errs35 = errors;
+if(typeof data.ativo !== "boolean"){
+validate157.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+
+const v63 = validate158;
+const schema428 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
+const schema429 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
+const schema430 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
+const schema431 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
+const pattern51 = new RegExp("^\\S(?:.*\\S)?$", "u");
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Situacao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))) || ((data.padrao === undefined) && (missing0 = "padrao"))){
+validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate159.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data0 === "solicitanteReversa") || (data0 === "motivoReversa")) || (data0 === "tipoReversa")) || (data0 === "resolucaoReversa")) || (data0 === "pagadorFreteReversa"))){
+validate159.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema430.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+if(data1.length > 100){
+validate159.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(data2.length > 50 && func0(data2) > 50){
+validate159.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+return false;
+}
+else {
+if(func0(data2) < 1){
+validate159.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern51.test(data2)){
+validate159.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+}
+else {
+validate159.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate159.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.padrao !== undefined){
+const _errs9 = errors;
+if(typeof data.padrao !== "boolean"){
+validate159.errors = [{instancePath:instancePath+"/padrao",schemaPath:"#/properties/padrao/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -21640,16 +21549,225 @@ validate159.errors = vErrors;
 return errors === 0;
 }
 
-const v63 = validate162;
-const schema432 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovaOcorrencia?request"},"minItems":1,"maxItems":10000}},"$id":"NovasOcorrencias?request"};
-const schema433 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido?request"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"nullIsAbsent":["chaveNF","documento","posicao","codigoRastreio","informacaoAdicional","visivelCliente"],"$id":"NovaOcorrencia?request"};
-const schema434 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
-const schema435 = {"type":"string","pattern":"^[0-9a-f]{32}$","patternText":"deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a","$id":"IdPedido?request"};
-const schema436 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
-const pattern44 = new RegExp("^[0-9a-f]{32}$", "u");
-const formats44 = formats["data-pedido"];
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Situacoes" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.itens === undefined) && (missing0 = "itens")){
+validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.itens !== undefined){
+let data0 = data.itens;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 5){
+validate158.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 5}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate159(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate158.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+
+const v64 = validate161;
+const schema432 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"campo":{"$ref":"CampoSituacao?request"}},"required":["idLoja","campo"]};
+const schema434 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao?request"};
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.campo === undefined) && (missing0 = "campo"))){
+validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate161.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate161.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate161.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.campo !== undefined){
+let data1 = data.campo;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate161.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data1 === "solicitanteReversa") || (data1 === "motivoReversa")) || (data1 === "tipoReversa")) || (data1 === "resolucaoReversa")) || (data1 === "pagadorFreteReversa"))){
+validate161.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao?request/enum",keyword:"enum",params:{allowedValues: schema434.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+
+const v65 = validate162;
+const schema435 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao?request"},"maxItems":100}},"$id":"ValoresSituacao?request"};
+const schema436 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"patternText":"não pode começar nem terminar com espaço","$id":"ValorSituacao?request"};
+const pattern52 = new RegExp("^\\S(?:.*\\S)?$", "u");
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ValoresSituacao?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.valores === undefined) && (missing0 = "valores")){
+validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.valores !== undefined){
+let data0 = data.valores;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 100){
+validate162.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 50 && func0(data1) > 50){
+validate162.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/maxLength",keyword:"maxLength",params:{limit: 50}}];
+return false;
+}
+else {
+if(func0(data1) < 1){
+validate162.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern52.test(data1)){
+validate162.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
+return false;
+}
+}
+}
+}
+else {
+validate162.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate162.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+
+const v66 = validate159;
+
+const v67 = validate163;
+const schema437 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovaOcorrencia?request"},"minItems":1,"maxItems":10000}},"$id":"NovasOcorrencias?request"};
+const schema438 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido?request"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"nullIsAbsent":["chaveNF","documento","posicao","codigoRastreio","informacaoAdicional","visivelCliente"],"$id":"NovaOcorrencia?request"};
+const schema439 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
+const schema440 = {"type":"string","pattern":"^[0-9a-f]{32}$","patternText":"deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a","$id":"IdPedido?request"};
+const schema441 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
+const pattern53 = new RegExp("^[0-9a-f]{32}$", "u");
+const formats40 = formats["data-pedido"];
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaOcorrencia?request" */;
 let vErrors = null;
 let errors = 0;
@@ -21657,7 +21775,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idOcoren === undefined) && (missing0 = "idOcoren")) || ((data.data === undefined) && (missing0 = "data"))){
-validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21686,19 +21804,19 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 44 && func0(data0) > 44){
-validate163.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate164.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate163.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
+validate164.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -21715,13 +21833,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern44.test(data1)){
-validate163.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
+if(!pattern53.test(data1)){
+validate164.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
 return false;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21735,18 +21853,18 @@ if(data.posicao !== undefined){
 let data2 = data.posicao;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate163.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+validate164.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999 || isNaN(data2)){
-validate163.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+validate164.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate163.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate164.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21764,18 +21882,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func0(data3) > 100){
-validate163.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate164.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func0(data3) < 1){
-validate163.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+validate164.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21789,18 +21907,18 @@ if(data.idOcoren !== undefined){
 let data4 = data.idOcoren;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate163.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/type",keyword:"type",params:{type: "integer"}}];
+validate164.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 99 || isNaN(data4)){
-validate163.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}}];
+validate164.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate163.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate164.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21819,13 +21937,13 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
-if(!(formats44(data5))){
-validate163.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+if(!(formats40(data5))){
+validate164.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21842,12 +21960,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(data6.length > 255 && func0(data6) > 255){
-validate163.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate164.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21860,7 +21978,7 @@ if(valid0){
 if(data.visivelCliente !== undefined){
 const _errs18 = errors;
 if(typeof data.visivelCliente !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
+validate164.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -21878,16 +21996,16 @@ var valid0 = true;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovasOcorrencias?request" */;
 let vErrors = null;
 let errors = 0;
@@ -21895,7 +22013,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.itens === undefined) && (missing0 = "itens")){
-validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21905,12 +22023,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate162.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate163.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate162.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
+validate163.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -21918,8 +22036,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate163(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate164(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -21931,7 +22049,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate163.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21939,22 +22057,22 @@ return false;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-const v64 = validate165;
-const schema437 = {"type":"object","required":["mensagem","registradas","repetidas","recusadas","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registradas":{"$ref":"InteiroNaoNegativo"},"repetidas":{"$ref":"InteiroNaoNegativo"},"recusadas":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaOcorrencia"},"maxItems":10000}},"$id":"OcorrenciasRegistradas"};
-const schema442 = {"type":"object","required":["resultado","mensagem","documento","idEnvio","idStatus"],"properties":{"resultado":{"$ref":"ResultadoOcorrencia"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"idStatus":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RespostaOcorrencia"};
-const schema443 = {"type":"string","enum":["registrada","repetida","recusada"],"$id":"ResultadoOcorrencia"};
-const schema445 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
-const pattern45 = new RegExp("^[0-9a-f]{32}$", "u");
+const v68 = validate166;
+const schema442 = {"type":"object","required":["mensagem","registradas","repetidas","recusadas","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registradas":{"$ref":"InteiroNaoNegativo"},"repetidas":{"$ref":"InteiroNaoNegativo"},"recusadas":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaOcorrencia"},"maxItems":10000}},"$id":"OcorrenciasRegistradas"};
+const schema447 = {"type":"object","required":["resultado","mensagem","documento","idEnvio","idStatus"],"properties":{"resultado":{"$ref":"ResultadoOcorrencia"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"idStatus":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RespostaOcorrencia"};
+const schema448 = {"type":"string","enum":["registrada","repetida","recusada"],"$id":"ResultadoOcorrencia"};
+const schema450 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
+const pattern54 = new RegExp("^[0-9a-f]{32}$", "u");
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RespostaOcorrencia" */;
 let vErrors = null;
 let errors = 0;
@@ -21962,7 +22080,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.resultado === undefined) && (missing0 = "resultado")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.documento === undefined) && (missing0 = "documento"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.idStatus === undefined) && (missing0 = "idStatus"))){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21970,11 +22088,11 @@ if(data.resultado !== undefined){
 let data0 = data.resultado;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate166.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "registrada") || (data0 === "repetida")) || (data0 === "recusada"))){
-validate166.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/enum",keyword:"enum",params:{allowedValues: schema443.enum}}];
+validate167.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/enum",keyword:"enum",params:{allowedValues: schema448.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21990,12 +22108,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate166.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate167.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22014,7 +22132,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern45.test(data2)){
+if(!pattern54.test(data2)){
 const err0 = {instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -22062,7 +22180,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return false;
 }
 else {
@@ -22151,7 +22269,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return false;
 }
 else {
@@ -22240,7 +22358,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return false;
 }
 else {
@@ -22266,16 +22384,16 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OcorrenciasRegistradas" */;
 let vErrors = null;
 let errors = 0;
@@ -22283,7 +22401,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.registradas === undefined) && (missing0 = "registradas"))) || ((data.repetidas === undefined) && (missing0 = "repetidas"))) || ((data.recusadas === undefined) && (missing0 = "recusadas"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22294,12 +22412,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate165.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate166.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22314,18 +22432,18 @@ let data1 = data.registradas;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate165.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate166.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate165.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate166.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate165.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate166.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22342,18 +22460,18 @@ let data2 = data.repetidas;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate165.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate166.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate165.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate166.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate165.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate166.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22370,18 +22488,18 @@ let data3 = data.recusadas;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate165.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate166.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate165.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate166.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate165.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate166.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22399,7 +22517,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data4)){
 if(data4.length > 10000){
-validate165.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate166.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -22407,8 +22525,8 @@ var valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate166(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate167(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs15 === errors;
@@ -22419,7 +22537,7 @@ break;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate166.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22435,21 +22553,21 @@ var valid0 = true;
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const v65 = validate168;
-const schema448 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovoEventoUnidade?request"},"minItems":1,"maxItems":10000}},"$id":"NovosEventosUnidade?request"};
-const schema449 = {"type":"object","required":["evento","unidade","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"$ref":"Nome?request","maxLength":100},"cidade":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"uf":{"anyOf":[{"$ref":"Uf?request"},{"type":"null"}]},"data":{"$ref":"DataPedido?request"},"mensagem":{"anyOf":[{"type":"string","minLength":1,"maxLength":255},{"type":"null"}]}},"nullIsAbsent":["chaveNF","documento","posicao","codigoRastreio"],"$id":"NovoEventoUnidade?request"};
-const pattern46 = new RegExp("^[0-9a-f]{32}$", "u");
-const pattern47 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const v69 = validate169;
+const schema453 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovoEventoUnidade?request"},"minItems":1,"maxItems":10000}},"$id":"NovosEventosUnidade?request"};
+const schema454 = {"type":"object","required":["evento","unidade","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"$ref":"Nome?request","maxLength":100},"cidade":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"uf":{"anyOf":[{"$ref":"Uf?request"},{"type":"null"}]},"data":{"$ref":"DataPedido?request"},"mensagem":{"anyOf":[{"type":"string","minLength":1,"maxLength":255},{"type":"null"}]}},"nullIsAbsent":["chaveNF","documento","posicao","codigoRastreio"],"$id":"NovoEventoUnidade?request"};
+const pattern55 = new RegExp("^[0-9a-f]{32}$", "u");
+const pattern56 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovoEventoUnidade?request" */;
 let vErrors = null;
 let errors = 0;
@@ -22457,7 +22575,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.evento === undefined) && (missing0 = "evento")) || ((data.unidade === undefined) && (missing0 = "unidade"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22480,19 +22598,19 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 44 && func0(data0) > 44){
-validate169.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate170.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate169.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
+validate170.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -22509,13 +22627,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern46.test(data1)){
-validate169.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
+if(!pattern55.test(data1)){
+validate170.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22529,18 +22647,18 @@ if(data.posicao !== undefined){
 let data2 = data.posicao;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate169.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999 || isNaN(data2)){
-validate169.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate169.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22558,18 +22676,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func0(data3) > 100){
-validate169.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate170.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func0(data3) < 1){
-validate169.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+validate170.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22583,11 +22701,11 @@ if(data.evento !== undefined){
 let data4 = data.evento;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate169.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data4 === "saiu") || (data4 === "chegou"))){
-validate169.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/enum",keyword:"enum",params:{allowedValues: schema449.properties.evento.enum}}];
+validate170.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/enum",keyword:"enum",params:{allowedValues: schema454.properties.evento.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -22603,25 +22721,25 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate169.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
+validate170.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern47.test(data5)){
-validate169.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
+if(!pattern56.test(data5)){
+validate170.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(data5.length > 100 && func0(data5) > 100){
-validate169.errors = [{instancePath:instancePath+"/unidade",schemaPath:"#/properties/unidade/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate170.errors = [{instancePath:instancePath+"/unidade",schemaPath:"#/properties/unidade/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -22700,7 +22818,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return false;
 }
 else {
@@ -22772,7 +22890,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return false;
 }
 else {
@@ -22799,13 +22917,13 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(errors === _errs30){
 if(typeof data8 === "string"){
-if(!(formats44(data8))){
-validate169.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
+if(!(formats40(data8))){
+validate170.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22884,7 +23002,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return false;
 }
 else {
@@ -22915,16 +23033,16 @@ var valid0 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovosEventosUnidade?request" */;
 let vErrors = null;
 let errors = 0;
@@ -22932,7 +23050,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.itens === undefined) && (missing0 = "itens")){
-validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22942,12 +23060,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate168.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate168.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
+validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -22955,8 +23073,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate169(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -22968,7 +23086,7 @@ break;
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22976,21 +23094,21 @@ return false;
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-const v66 = validate171;
-const schema455 = {"type":"object","required":["mensagem","registrados","repetidos","recusados","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registrados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaEventoUnidade"},"maxItems":10000}},"$id":"EventosUnidadeRegistrados"};
-const schema460 = {"type":"object","required":["resultado","mensagem","documento","idEnvio"],"properties":{"resultado":{"$ref":"ResultadoEventoUnidade"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"RespostaEventoUnidade"};
-const schema461 = {"type":"string","enum":["registrado","repetido","recusado"],"$id":"ResultadoEventoUnidade"};
-const pattern48 = new RegExp("^[0-9a-f]{32}$", "u");
+const v70 = validate172;
+const schema460 = {"type":"object","required":["mensagem","registrados","repetidos","recusados","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registrados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaEventoUnidade"},"maxItems":10000}},"$id":"EventosUnidadeRegistrados"};
+const schema465 = {"type":"object","required":["resultado","mensagem","documento","idEnvio"],"properties":{"resultado":{"$ref":"ResultadoEventoUnidade"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"RespostaEventoUnidade"};
+const schema466 = {"type":"string","enum":["registrado","repetido","recusado"],"$id":"ResultadoEventoUnidade"};
+const pattern57 = new RegExp("^[0-9a-f]{32}$", "u");
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RespostaEventoUnidade" */;
 let vErrors = null;
 let errors = 0;
@@ -22998,7 +23116,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.resultado === undefined) && (missing0 = "resultado")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.documento === undefined) && (missing0 = "documento"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23006,11 +23124,11 @@ if(data.resultado !== undefined){
 let data0 = data.resultado;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate172.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "registrado") || (data0 === "repetido")) || (data0 === "recusado"))){
-validate172.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/enum",keyword:"enum",params:{allowedValues: schema461.enum}}];
+validate173.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/enum",keyword:"enum",params:{allowedValues: schema466.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23026,12 +23144,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate172.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23050,7 +23168,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern48.test(data2)){
+if(!pattern57.test(data2)){
 const err0 = {instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -23098,7 +23216,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -23187,7 +23305,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -23212,16 +23330,16 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventosUnidadeRegistrados" */;
 let vErrors = null;
 let errors = 0;
@@ -23229,7 +23347,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.registrados === undefined) && (missing0 = "registrados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23240,12 +23358,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate171.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate172.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23260,18 +23378,18 @@ let data1 = data.registrados;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate171.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate171.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate171.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate172.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -23288,18 +23406,18 @@ let data2 = data.repetidos;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate171.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate171.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate171.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate172.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -23316,18 +23434,18 @@ let data3 = data.recusados;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate171.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate171.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate171.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate172.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -23345,7 +23463,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data4)){
 if(data4.length > 10000){
-validate171.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -23353,8 +23471,8 @@ var valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate172(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate173(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs15 === errors;
@@ -23365,7 +23483,7 @@ break;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23381,25 +23499,276 @@ var valid0 = true;
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate171.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-const v67 = validate174;
-const schema465 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idPedido":{"type":"string"}},"required":["idLoja","idPedido"]};
+const v71 = validate175;
+const schema470 = {"type":"string"};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+
+const v72 = validate176;
+const schema471 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros","avisos"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000},"avisos":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ImportacaoEdi" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.linhas === undefined) && (missing0 = "linhas"))) || ((data.aplicados === undefined) && (missing0 = "aplicados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.erros === undefined) && (missing0 = "erros"))) || ((data.avisos === undefined) && (missing0 = "avisos"))){
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func0(data0) > 255){
+validate176.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate176.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.linhas !== undefined){
+let data1 = data.linhas;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate176.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate176.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate176.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aplicados !== undefined){
+let data2 = data.aplicados;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate176.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate176.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate176.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.repetidos !== undefined){
+let data3 = data.repetidos;
+const _errs10 = errors;
+const _errs11 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate176.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+validate176.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate176.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recusados !== undefined){
+let data4 = data.recusados;
+const _errs13 = errors;
+const _errs14 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate176.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+validate176.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate176.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.erros !== undefined){
+let data5 = data.erros;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data5)){
+if(data5.length > 1000){
+validate176.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+var valid6 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs18 = errors;
+if(!(validate54(data5[i0], {instancePath:instancePath+"/erros/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs18 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+else {
+validate176.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.avisos !== undefined){
+let data7 = data.avisos;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data7)){
+if(data7.length > 1000){
+validate176.errors = [{instancePath:instancePath+"/avisos",schemaPath:"#/properties/avisos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+var valid7 = true;
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+const _errs21 = errors;
+if(!(validate54(data7[i1], {instancePath:instancePath+"/avisos/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs21 === errors;
+if(!valid7){
+break;
+}
+}
+}
+}
+else {
+validate176.errors = [{instancePath:instancePath+"/avisos",schemaPath:"#/properties/avisos/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+
+const v73 = validate179;
+const schema477 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idPedido":{"type":"string"}},"required":["idLoja","idPedido"]};
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idPedido === undefined) && (missing0 = "idPedido"))){
-validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23408,18 +23777,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate174.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+validate179.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate174.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate179.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate174.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate179.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23434,7 +23803,7 @@ if(valid0){
 if(data.idPedido !== undefined){
 const _errs4 = errors;
 if(typeof data.idPedido !== "string"){
-validate174.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -23446,19 +23815,19 @@ var valid0 = true;
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-const v68 = validate175;
-const schema467 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
-const schema468 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
+const v74 = validate180;
+const schema479 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
+const schema480 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -23473,11 +23842,11 @@ if(data.chave !== undefined){
 let data0 = data.chave;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate175.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/type",keyword:"type",params:{type: "string"}}];
+validate180.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
-validate175.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema468.enum}}];
+validate180.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema480.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23489,7 +23858,7 @@ if(valid0){
 if(data.canal !== undefined){
 const _errs4 = errors;
 if(typeof data.canal !== "string"){
-validate175.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate180.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -23500,22 +23869,22 @@ var valid0 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate175.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-const v69 = validate176;
-const schema469 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta?request"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["nomeUsuario","idUsuario","anexo[]"],"$id":"FormularioResposta?request"};
-const schema470 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta?request"};
-const schema471 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario?request"};
-const schema472 = {"type":"string","minLength":1,"maxLength":15,"pattern":"^[1-9][0-9]*$","patternText":"deve ser um código numérico, como 12","$id":"TextoIdUsuario?request"};
-const pattern49 = new RegExp("^[1-9][0-9]*$", "u");
+const v75 = validate181;
+const schema481 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta?request"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["nomeUsuario","idUsuario","anexo[]"],"$id":"FormularioResposta?request"};
+const schema482 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta?request"};
+const schema483 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario?request"};
+const schema484 = {"type":"string","minLength":1,"maxLength":15,"pattern":"^[1-9][0-9]*$","patternText":"deve ser um código numérico, como 12","$id":"TextoIdUsuario?request"};
+const pattern58 = new RegExp("^[1-9][0-9]*$", "u");
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FormularioResposta?request" */;
 let vErrors = null;
 let errors = 0;
@@ -23523,7 +23892,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23543,18 +23912,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(data0.length > 2000 && func0(data0) > 2000){
-validate176.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta?request/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate181.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta?request/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate176.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta?request/minLength",keyword:"minLength",params:{limit: 1}}];
+validate181.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta?request/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23571,18 +23940,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func0(data1) > 100){
-validate176.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate181.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate176.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
+validate181.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23599,24 +23968,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length > 15 && func0(data2) > 15){
-validate176.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/maxLength",keyword:"maxLength",params:{limit: 15}}];
+validate181.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/maxLength",keyword:"maxLength",params:{limit: 15}}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate176.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
+validate181.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern49.test(data2)){
-validate176.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$", text: "deve ser um código numérico, como 12"}}];
+if(!pattern58.test(data2)){
+validate181.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$", text: "deve ser um código numérico, como 12"}}];
 return false;
 }
 }
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23630,7 +23999,7 @@ if(data["anexo[]"] !== undefined){
 const _errs13 = errors;
 if(errors === _errs13){
 if(!(Array.isArray(data["anexo[]"]))){
-validate176.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+validate181.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23645,22 +24014,23 @@ var valid0 = true;
 }
 }
 else {
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate176.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-const v70 = validate177;
-const schema473 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
-const schema475 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
-const pattern50 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
-const schema476 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
-const pattern51 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const v76 = validate182;
+const schema485 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
+const schema487 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
+const pattern59 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const schema488 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
+const schema490 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador"};
+const pattern60 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexo" */;
 let vErrors = null;
 let errors = 0;
@@ -23668,14 +24038,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.url === undefined) && (missing0 = "url")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idUsuario === undefined) && (missing0 = "idUsuario"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))){
-validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.url !== undefined){
 const _errs1 = errors;
 if(typeof data.url !== "string"){
-validate178.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23690,12 +24060,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 150 && func0(data1) > 150){
-validate178.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 150}}];
+validate183.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23713,18 +24083,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats30(data2))){
-validate178.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate183.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
-if(!pattern51.test(data2)){
-validate178.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern60.test(data2)){
+validate183.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23804,7 +24174,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate178.errors = vErrors;
+validate183.errors = vErrors;
 return false;
 }
 else {
@@ -23866,7 +24236,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate178.errors = vErrors;
+validate183.errors = vErrors;
 return false;
 }
 else {
@@ -23955,7 +24325,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate178.errors = vErrors;
+validate183.errors = vErrors;
 return false;
 }
 else {
@@ -23982,16 +24352,16 @@ var valid0 = true;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MensagemChat" */;
 let vErrors = null;
 let errors = 0;
@@ -23999,14 +24369,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))){
-validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate177.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24023,18 +24393,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats30(data1))){
-validate177.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate182.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
-if(!pattern50.test(data1)){
-validate177.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern59.test(data1)){
+validate182.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24051,12 +24421,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 2000 && func0(data2) > 2000){
-validate177.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate182.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24070,11 +24440,11 @@ if(data.origem !== undefined){
 let data3 = data.origem;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate177.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "loja") || (data3 === "transportadora"))){
-validate177.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema475.enum}}];
+validate182.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema487.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -24086,7 +24456,7 @@ if(valid0){
 if(data.nomeUsuario !== undefined){
 const _errs11 = errors;
 if(typeof data.nomeUsuario !== "string"){
-validate177.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -24104,8 +24474,8 @@ var valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate178(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate183(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -24115,7 +24485,7 @@ break;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate182.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24132,18 +24502,18 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate177.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-const v71 = validate180;
-const schema480 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"ResultadoOperacao"};
+const v77 = validate185;
+const schema492 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"ResultadoOperacao"};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResultadoOperacao" */;
 let vErrors = null;
 let errors = 0;
@@ -24151,7 +24521,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24161,12 +24531,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate180.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate185.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate185.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24174,19 +24544,19 @@ return false;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-const v72 = validate181;
-const schema482 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"nullIsAbsent":["nomeUsuario","idUsuario","anexo[]"],"$id":"FormularioDocumentos?request"};
-const pattern52 = new RegExp("^[1-9][0-9]*$", "u");
+const v78 = validate186;
+const schema494 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"nullIsAbsent":["nomeUsuario","idUsuario","anexo[]"],"$id":"FormularioDocumentos?request"};
+const pattern61 = new RegExp("^[1-9][0-9]*$", "u");
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FormularioDocumentos?request" */;
 let vErrors = null;
 let errors = 0;
@@ -24208,18 +24578,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func0(data0) > 100){
-validate181.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate186.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate181.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
+validate186.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24236,24 +24606,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length > 15 && func0(data1) > 15){
-validate181.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/maxLength",keyword:"maxLength",params:{limit: 15}}];
+validate186.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/maxLength",keyword:"maxLength",params:{limit: 15}}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate181.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
+validate186.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern52.test(data1)){
-validate181.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$", text: "deve ser um código numérico, como 12"}}];
+if(!pattern61.test(data1)){
+validate186.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$", text: "deve ser um código numérico, como 12"}}];
 return false;
 }
 }
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24267,7 +24637,7 @@ if(data["anexo[]"] !== undefined){
 const _errs9 = errors;
 if(errors === _errs9){
 if(!(Array.isArray(data["anexo[]"]))){
-validate181.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+validate186.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24275,565 +24645,6 @@ var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate181.errors = vErrors;
-return errors === 0;
-}
-
-const v73 = validate182;
-const schema485 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
-
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Anexos" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.anexos === undefined) && (missing0 = "anexos")){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.anexos !== undefined){
-let data0 = data.anexos;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(validate178(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate182.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate182.errors = vErrors;
-return errors === 0;
-}
-
-const v74 = validate184;
-const schema486 = {"type":"object","required":["ativa","criadaEm","anteriorAte"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"Assinatura"};
-
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Assinatura" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.ativa === undefined) && (missing0 = "ativa")) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))) || ((data.anteriorAte === undefined) && (missing0 = "anteriorAte"))){
-validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.ativa !== undefined){
-const _errs1 = errors;
-if(typeof data.ativa !== "boolean"){
-validate184.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.criadaEm !== undefined){
-let data1 = data.criadaEm;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(errors === _errs6){
-if(typeof data1 === "string"){
-if(data1.length > 40 && func0(data1) > 40){
-const err0 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(!(formats2(data1))){
-const err1 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(data1 !== null){
-const err3 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err4 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-validate184.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.anteriorAte !== undefined){
-let data2 = data.anteriorAte;
-const _errs10 = errors;
-const _errs11 = errors;
-let valid3 = false;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(errors === _errs13){
-if(typeof data2 === "string"){
-if(data2.length > 40 && func0(data2) > 40){
-const err5 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(!(formats2(data2))){
-const err6 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-var _valid1 = _errs12 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs15 = errors;
-if(data2 !== null){
-const err8 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var _valid1 = _errs15 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-const err9 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-validate184.errors = vErrors;
-return false;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate184.errors = vErrors;
-return errors === 0;
-}
-
-const v75 = validate185;
-const schema489 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"nullIsAbsent":["carenciaSegundos"],"$id":"NovaAssinatura?request"};
-
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaAssinatura?request" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["carenciaSegundos"] === null){
-delete data["carenciaSegundos"];
-}
-if(data.carenciaSegundos !== undefined){
-let data0 = data.carenciaSegundos;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate185.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2592000 || isNaN(data0)){
-validate185.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate185.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate185.errors = vErrors;
-return errors === 0;
-}
-
-const v76 = validate186;
-const schema490 = {"type":"object","required":["ativa","criadaEm","anteriorAte","segredo"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"segredo":{"type":"string","maxLength":100}},"$id":"AssinaturaEmitida"};
-
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AssinaturaEmitida" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.ativa === undefined) && (missing0 = "ativa")) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))) || ((data.anteriorAte === undefined) && (missing0 = "anteriorAte"))) || ((data.segredo === undefined) && (missing0 = "segredo"))){
-validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.ativa !== undefined){
-const _errs1 = errors;
-if(typeof data.ativa !== "boolean"){
-validate186.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.criadaEm !== undefined){
-let data1 = data.criadaEm;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(errors === _errs6){
-if(typeof data1 === "string"){
-if(data1.length > 40 && func0(data1) > 40){
-const err0 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(!(formats2(data1))){
-const err1 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(data1 !== null){
-const err3 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err4 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-validate186.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.anteriorAte !== undefined){
-let data2 = data.anteriorAte;
-const _errs10 = errors;
-const _errs11 = errors;
-let valid3 = false;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(errors === _errs13){
-if(typeof data2 === "string"){
-if(data2.length > 40 && func0(data2) > 40){
-const err5 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(!(formats2(data2))){
-const err6 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-var _valid1 = _errs12 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs15 = errors;
-if(data2 !== null){
-const err8 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var _valid1 = _errs15 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-const err9 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-validate186.errors = vErrors;
-return false;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.segredo !== undefined){
-let data3 = data.segredo;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data3 === "string"){
-if(data3.length > 100 && func0(data3) > 100){
-validate186.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-}
-else {
-validate186.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -24847,50 +24658,85 @@ validate186.errors = vErrors;
 return errors === 0;
 }
 
-const v77 = validate187;
-const schema493 = {"type":"string"};
+const v79 = validate187;
+const schema497 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-validate187.errors = vErrors;
-return errors === 0;
-}
-
-const v78 = validate188;
-const schema494 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros","avisos"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000},"avisos":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
-
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ImportacaoEdi" */;
+/*# sourceURL="Anexos" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.linhas === undefined) && (missing0 = "linhas"))) || ((data.aplicados === undefined) && (missing0 = "aplicados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.erros === undefined) && (missing0 = "erros"))) || ((data.avisos === undefined) && (missing0 = "avisos"))){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.anexos === undefined) && (missing0 = "anexos")){
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.mensagem !== undefined){
-let data0 = data.mensagem;
+if(data.anexos !== undefined){
+let data0 = data.anexos;
 const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length > 255 && func0(data0) > 255){
-validate188.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
-return false;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate183(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate187.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+
+const v80 = validate189;
+const schema498 = {"type":"object","properties":{"status":{"$ref":"StatusPlp?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["status","pagina","limite"]};
+const schema499 = {"type":"string","enum":["Pendente","Finalizada","Excluída"],"$id":"StatusPlp?request"};
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["status"] === null){
+delete data["status"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate189.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data0 === "Pendente") || (data0 === "Finalizada")) || (data0 === "Excluída"))){
+validate189.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp?request/enum",keyword:"enum",params:{allowedValues: schema499.enum}}];
+return false;
 }
 var valid0 = _errs1 === errors;
 }
@@ -24898,23 +24744,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.linhas !== undefined){
-let data1 = data.linhas;
+if(data.pagina !== undefined){
+let data1 = data.pagina;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate188.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate188.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-validate188.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(data1 < 1 || isNaN(data1)){
+validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24926,23 +24772,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.aplicados !== undefined){
-let data2 = data.aplicados;
+if(data.limite !== undefined){
+let data2 = data.limite;
 const _errs7 = errors;
-const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate188.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-validate188.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+if(data2 > 200 || isNaN(data2)){
+validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
-if(data2 < 0 || isNaN(data2)){
-validate188.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(data2 < 1 || isNaN(data2)){
+validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24953,24 +24798,1722 @@ var valid0 = _errs7 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.repetidos !== undefined){
-let data3 = data.repetidos;
-const _errs10 = errors;
-const _errs11 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate188.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+}
+}
+}
+else {
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-if(errors === _errs11){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-validate188.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+const v81 = validate190;
+const schema501 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Plp"},"maxItems":200}},"$id":"ListaPlp"};
+const schema504 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"$ref":"ErroPlp"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
+const schema508 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
+const schema509 = {"type":"string","$id":"ErroPlp"};
+const formats48 = formats.timestamp;
+const pattern62 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const pattern63 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const schema514 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
+const schema515 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
+
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PlpPedido" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.documento === undefined) && (missing0 = "documento")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.chaveNF === undefined) && (missing0 = "chaveNF"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.protocolo === undefined) && (missing0 = "protocolo"))) || ((data.erros === undefined) && (missing0 = "erros"))){
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data3 < 0 || isNaN(data3)){
-validate188.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(data.documento !== undefined){
+let data0 = data.documento;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func0(data0) > 255){
+validate192.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate192.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numeroPedido !== undefined){
+let data1 = data.numeroPedido;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 100 && func0(data1) > 100){
+validate192.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate192.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chaveNF !== undefined){
+let data2 = data.chaveNF;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 44 && func0(data2) > 44){
+validate192.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+return false;
+}
+}
+else {
+validate192.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idEnvio !== undefined){
+let data3 = data.idEnvio;
+const _errs8 = errors;
+const _errs9 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate192.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate192.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data3 < -9007199254740991 || isNaN(data3)){
+validate192.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.protocolo !== undefined){
+let data4 = data.protocolo;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(data4.length > 100 && func0(data4) > 100){
+const err0 = {instancePath:instancePath+"/protocolo",schemaPath:"#/properties/protocolo/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/protocolo",schemaPath:"#/properties/protocolo/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs15 = errors;
+if(data4 !== null){
+const err2 = {instancePath:instancePath+"/protocolo",schemaPath:"#/properties/protocolo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err3 = {instancePath:instancePath+"/protocolo",schemaPath:"#/properties/protocolo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate192.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.erros !== undefined){
+let data5 = data.erros;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid4 = false;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data5 === "string"){
+if(data5.length > 255 && func0(data5) > 255){
+const err4 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid1 = _errs19 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs21 = errors;
+if(data5 !== null){
+const err6 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs21 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err7 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate192.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate192.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Plp" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((((data._id === undefined) && (missing0 = "_id")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.idFilial === undefined) && (missing0 = "idFilial"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idRecibo === undefined) && (missing0 = "idRecibo"))) || ((data.aplicacao === undefined) && (missing0 = "aplicacao"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.erros === undefined) && (missing0 = "erros"))) || ((data.dataFechamento === undefined) && (missing0 = "dataFechamento"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.metodoEnvio === undefined) && (missing0 = "metodoEnvio"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.idApp === undefined) && (missing0 = "idApp"))) || ((data.nomeApp === undefined) && (missing0 = "nomeApp"))) || ((data.listaPedidos === undefined) && (missing0 = "listaPedidos"))){
+validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data._id !== undefined){
+let data0 = data._id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func0(data0) > 255){
+validate191.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate191.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codigoPLP !== undefined){
+let data1 = data.codigoPLP;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate191.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate191.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data1 < -9007199254740991 || isNaN(data1)){
+validate191.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filialERP !== undefined){
+let data2 = data.filialERP;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 30 && func0(data2) > 30){
+validate191.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+return false;
+}
+}
+else {
+validate191.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idLoja !== undefined){
+let data3 = data.idLoja;
+const _errs8 = errors;
+const _errs9 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate191.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate191.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data3 < -9007199254740991 || isNaN(data3)){
+validate191.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idFilial !== undefined){
+let data4 = data.idFilial;
+const _errs11 = errors;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate191.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate191.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data4 < -9007199254740991 || isNaN(data4)){
+validate191.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data5 = data.data;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(!(formats48(data5))){
+validate191.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+return false;
+}
+else {
+if(!pattern62.test(data5)){
+validate191.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+return false;
+}
+}
+}
+else {
+validate191.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idRecibo !== undefined){
+let data6 = data.idRecibo;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid5 = false;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data6 === "string"){
+if(data6.length > 255 && func0(data6) > 255){
+const err0 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs19 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs21 = errors;
+if(data6 !== null){
+const err2 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err3 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate191.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aplicacao !== undefined){
+let data7 = data.aplicacao;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid6 = false;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data7 === "string"){
+if(data7.length > 100 && func0(data7) > 100){
+const err4 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid1 = _errs25 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs27 = errors;
+if(data7 !== null){
+const err6 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs27 === errors;
+valid6 = valid6 || _valid1;
+}
+if(!valid6){
+const err7 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate191.errors = vErrors;
+return false;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data8 = data.status;
+const _errs29 = errors;
+if(typeof data8 !== "string"){
+validate191.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data8 === "Pendente") || (data8 === "Finalizada")) || (data8 === "Excluída"))){
+validate191.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema504.properties.status.enum}}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.erros !== undefined){
+let data9 = data.erros;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid7 = false;
+const _errs33 = errors;
+if(errors === _errs33){
+if(Array.isArray(data9)){
+var valid8 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+const _errs35 = errors;
+if(typeof data9[i0] !== "string"){
+const err8 = {instancePath:instancePath+"/erros/" + i0,schemaPath:"ErroPlp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid8 = _errs35 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/0/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid2 = _errs33 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const _errs38 = errors;
+if(errors === _errs38){
+if(typeof data9 === "string"){
+if(data9.length > 255 && func0(data9) > 255){
+const err10 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var _valid2 = _errs38 === errors;
+valid7 = valid7 || _valid2;
+}
+if(!valid7){
+const err12 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+validate191.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dataFechamento !== undefined){
+let data11 = data.dataFechamento;
+const _errs40 = errors;
+const _errs41 = errors;
+let valid10 = false;
+const _errs42 = errors;
+const _errs43 = errors;
+if(errors === _errs43){
+if(errors === _errs43){
+if(typeof data11 === "string"){
+if(!(formats48(data11))){
+const err13 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+if(!pattern63.test(data11)){
+const err14 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+var _valid3 = _errs42 === errors;
+valid10 = valid10 || _valid3;
+if(!valid10){
+const _errs45 = errors;
+if(data11 !== null){
+const err16 = {instancePath:instancePath+"/dataFechamento",schemaPath:"#/properties/dataFechamento/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid3 = _errs45 === errors;
+valid10 = valid10 || _valid3;
+}
+if(!valid10){
+const err17 = {instancePath:instancePath+"/dataFechamento",schemaPath:"#/properties/dataFechamento/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+validate191.errors = vErrors;
+return false;
+}
+else {
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data12 = data.idTransportadora;
+const _errs47 = errors;
+const _errs48 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate191.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs48){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+validate191.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data12 < -9007199254740991 || isNaN(data12)){
+validate191.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idMetodo !== undefined){
+let data13 = data.idMetodo;
+const _errs50 = errors;
+const _errs51 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate191.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs51){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+validate191.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data13 < -9007199254740991 || isNaN(data13)){
+validate191.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transportadora !== undefined){
+let data14 = data.transportadora;
+const _errs53 = errors;
+if(errors === _errs53){
+if(typeof data14 === "string"){
+if(data14.length > 45 && func0(data14) > 45){
+validate191.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
+return false;
+}
+}
+else {
+validate191.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metodoEnvio !== undefined){
+let data15 = data.metodoEnvio;
+const _errs55 = errors;
+if(errors === _errs55){
+if(typeof data15 === "string"){
+if(data15.length > 40 && func0(data15) > 40){
+validate191.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+}
+else {
+validate191.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nomeUsuario !== undefined){
+let data16 = data.nomeUsuario;
+const _errs57 = errors;
+const _errs58 = errors;
+let valid14 = false;
+const _errs59 = errors;
+if(errors === _errs59){
+if(typeof data16 === "string"){
+if(data16.length > 35 && func0(data16) > 35){
+const err18 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 35}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+var _valid4 = _errs59 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs61 = errors;
+if(data16 !== null){
+const err20 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid4 = _errs61 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+const err21 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+validate191.errors = vErrors;
+return false;
+}
+else {
+errors = _errs58;
+if(vErrors !== null){
+if(_errs58){
+vErrors.length = _errs58;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idApp !== undefined){
+let data17 = data.idApp;
+const _errs63 = errors;
+const _errs64 = errors;
+let valid15 = false;
+const _errs65 = errors;
+const _errs66 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err22 = {instancePath:instancePath+"/idApp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(errors === _errs66){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 9007199254740991 || isNaN(data17)){
+const err23 = {instancePath:instancePath+"/idApp",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+else {
+if(data17 < -9007199254740991 || isNaN(data17)){
+const err24 = {instancePath:instancePath+"/idApp",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+var _valid5 = _errs65 === errors;
+valid15 = valid15 || _valid5;
+if(!valid15){
+const _errs68 = errors;
+if(data17 !== null){
+const err25 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid5 = _errs68 === errors;
+valid15 = valid15 || _valid5;
+}
+if(!valid15){
+const err26 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+validate191.errors = vErrors;
+return false;
+}
+else {
+errors = _errs64;
+if(vErrors !== null){
+if(_errs64){
+vErrors.length = _errs64;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nomeApp !== undefined){
+let data18 = data.nomeApp;
+const _errs70 = errors;
+const _errs71 = errors;
+let valid17 = false;
+const _errs72 = errors;
+if(errors === _errs72){
+if(typeof data18 === "string"){
+if(data18.length > 100 && func0(data18) > 100){
+const err27 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+var _valid6 = _errs72 === errors;
+valid17 = valid17 || _valid6;
+if(!valid17){
+const _errs74 = errors;
+if(data18 !== null){
+const err29 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid6 = _errs74 === errors;
+valid17 = valid17 || _valid6;
+}
+if(!valid17){
+const err30 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+validate191.errors = vErrors;
+return false;
+}
+else {
+errors = _errs71;
+if(vErrors !== null){
+if(_errs71){
+vErrors.length = _errs71;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs70 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.listaPedidos !== undefined){
+let data19 = data.listaPedidos;
+const _errs76 = errors;
+if(errors === _errs76){
+if(Array.isArray(data19)){
+var valid18 = true;
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+const _errs78 = errors;
+if(!(validate192(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+errors = vErrors.length;
+}
+var valid18 = _errs78 === errors;
+if(!valid18){
+break;
+}
+}
+}
+else {
+validate191.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs76 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaPlp" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate190.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate190.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate190.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate190.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate190.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate190.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate190.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate190.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate190.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate190.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate191(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+
+const v82 = validate195;
+const schema517 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"codigoPLP":{"$ref":"Codigo?request"}},"required":["idLoja","codigoPLP"]};
+
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))){
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate195.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate195.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate195.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codigoPLP !== undefined){
+let data1 = data.codigoPLP;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate195.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate195.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate195.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate195.errors = vErrors;
+return errors === 0;
+}
+
+const v83 = validate191;
+
+const v84 = validate196;
+const schema520 = {"type":"object","properties":{"protocolos":{"type":"array","items":{"$ref":"ProtocoloPlp?request"},"maxItems":10000},"idRecibo":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":255},"aplicacao":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":100},"idApp":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]}},"nullIsAbsent":["protocolos"],"$id":"FechamentoPlp?request"};
+const schema521 = {"type":"object","required":["idEnvio","codigoRastreio"],"properties":{"idEnvio":{"$ref":"Codigo?request"},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100}},"$id":"ProtocoloPlp?request"};
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProtocoloPlp?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idEnvio === undefined) && (missing0 = "idEnvio")) || ((data.codigoRastreio === undefined) && (missing0 = "codigoRastreio"))){
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idEnvio !== undefined){
+let data0 = data.idEnvio;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate197.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate197.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate197.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codigoRastreio !== undefined){
+let data1 = data.codigoRastreio;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 100 && func0(data1) > 100){
+validate197.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func0(data1) < 1){
+validate197.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate197.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate197.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FechamentoPlp?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["protocolos"] === null){
+delete data["protocolos"];
+}
+if(data.protocolos !== undefined){
+let data0 = data.protocolos;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 10000){
+validate196.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate197(data0[i0], {instancePath:instancePath+"/protocolos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate196.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idRecibo !== undefined){
+let data2 = data.idRecibo;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = false;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+const err0 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs8 = errors;
+if(data2 !== null){
+const err1 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err2 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate196.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length > 255 && func0(data2) > 255){
+validate196.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func0(data2) < 1){
+validate196.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aplicacao !== undefined){
+let data3 = data.aplicacao;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(typeof data3 !== "string"){
+const err3 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid1 = _errs12 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs14 = errors;
+if(data3 !== null){
+const err4 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid1 = _errs14 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err5 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate196.errors = vErrors;
+return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(data3.length > 100 && func0(data3) > 100){
+validate196.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func0(data3) < 1){
+validate196.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -24982,62 +26525,87 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.recusados !== undefined){
-let data4 = data.recusados;
-const _errs13 = errors;
-const _errs14 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate188.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs14){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2147483647 || isNaN(data4)){
-validate188.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-validate188.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.erros !== undefined){
-let data5 = data.erros;
+if(data.idApp !== undefined){
+let data4 = data.idApp;
 const _errs16 = errors;
-if(errors === _errs16){
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-validate188.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
-return false;
-}
-else {
-var valid6 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+const _errs17 = errors;
+let valid4 = false;
 const _errs18 = errors;
-if(!(validate54(data5[i0], {instancePath:instancePath+"/erros/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-var valid6 = _errs18 === errors;
-if(!valid6){
-break;
-}
-}
-}
+const _errs19 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
+vErrors.push(err6);
+}
+errors++;
+}
+if(errors === _errs19){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+const err8 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs18 === errors;
+valid4 = valid4 || _valid2;
+if(!valid4){
+const _errs21 = errors;
+if(data4 !== null){
+const err9 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid2 = _errs21 === errors;
+valid4 = valid4 || _valid2;
+}
+if(!valid4){
+const err10 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+validate196.errors = vErrors;
 return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid0 = _errs16 === errors;
@@ -25045,71 +26613,31 @@ var valid0 = _errs16 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.avisos !== undefined){
-let data7 = data.avisos;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data7)){
-if(data7.length > 1000){
-validate188.errors = [{instancePath:instancePath+"/avisos",schemaPath:"#/properties/avisos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
-return false;
-}
-else {
-var valid7 = true;
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-const _errs21 = errors;
-if(!(validate54(data7[i1], {instancePath:instancePath+"/avisos/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs21 === errors;
-if(!valid7){
-break;
 }
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/avisos",schemaPath:"#/properties/avisos/type",keyword:"type",params:{type: "array"}}];
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate188.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-const v79 = validate191;
-const schema500 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"documento":{"$ref":"IdPedido?request"}},"required":["idLoja","documento"]};
-const pattern53 = new RegExp("^[0-9a-f]{32}$", "u");
+const v85 = validate199;
+const schema524 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"documento":{"$ref":"IdPedido?request"}},"required":["idLoja","documento"]};
+const pattern64 = new RegExp("^[0-9a-f]{32}$", "u");
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.documento === undefined) && (missing0 = "documento"))){
-validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25118,18 +26646,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate191.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+validate199.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate191.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate199.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate191.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate199.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25147,13 +26675,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern53.test(data1)){
-validate191.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
+if(!pattern64.test(data1)){
+validate199.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
+validate199.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25166,18 +26694,18 @@ var valid0 = true;
 }
 }
 else {
-validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate191.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-const v80 = validate192;
-const schema503 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"nullIsAbsent":["comentario","posicao"],"$id":"DecisaoConciliacao?request"};
+const v86 = validate200;
+const schema527 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"nullIsAbsent":["comentario","posicao"],"$id":"DecisaoConciliacao?request"};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DecisaoConciliacao?request" */;
 let vErrors = null;
 let errors = 0;
@@ -25185,7 +26713,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.autorizado === undefined) && (missing0 = "autorizado")){
-validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25198,7 +26726,7 @@ delete data["posicao"];
 if(data.autorizado !== undefined){
 const _errs1 = errors;
 if(typeof data.autorizado !== "boolean"){
-validate192.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "boolean"}}];
+validate200.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25213,12 +26741,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate192.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate200.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/type",keyword:"type",params:{type: "string"}}];
+validate200.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25232,18 +26760,18 @@ if(data.posicao !== undefined){
 let data2 = data.posicao;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate192.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+validate200.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999 || isNaN(data2)){
-validate192.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+validate200.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate192.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate200.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25259,18 +26787,18 @@ var valid0 = true;
 }
 }
 else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate192.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-const v81 = validate193;
-const schema504 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
+const v87 = validate201;
+const schema528 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConciliacaoDecidida" */;
 let vErrors = null;
 let errors = 0;
@@ -25278,7 +26806,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.envios === undefined) && (missing0 = "envios"))){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25289,12 +26817,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate201.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate201.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25310,7 +26838,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 10000){
-validate193.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate201.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -25321,18 +26849,18 @@ let data2 = data1[i0];
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate193.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate201.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate193.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate201.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate193.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate201.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25346,7 +26874,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/type",keyword:"type",params:{type: "array"}}];
+validate201.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25359,18 +26887,18 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate193.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-const v82 = validate194;
-const schema507 = {"type":"object","properties":{"de":{"$ref":"Data?request"},"ate":{"$ref":"Data?request"},"idTransportadora":{"$ref":"Codigo?request"},"divergente":{"type":"boolean"},"toleranciaCentavos":{"type":"integer","minimum":0,"maximum":999999999},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["de","ate","idTransportadora","divergente","toleranciaCentavos","pagina","limite"]};
+const v88 = validate202;
+const schema531 = {"type":"object","properties":{"de":{"$ref":"Data?request"},"ate":{"$ref":"Data?request"},"idTransportadora":{"$ref":"Codigo?request"},"divergente":{"type":"boolean"},"toleranciaCentavos":{"type":"integer","minimum":0,"maximum":999999999},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["de","ate","idTransportadora","divergente","toleranciaCentavos","pagina","limite"]};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -25404,12 +26932,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
-validate194.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate202.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate202.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25428,12 +26956,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
-validate194.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate202.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate202.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25449,18 +26977,18 @@ let data2 = data.idTransportadora;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate194.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+validate202.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate194.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate202.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate194.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate202.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25475,7 +27003,7 @@ if(valid0){
 if(data.divergente !== undefined){
 const _errs10 = errors;
 if(typeof data.divergente !== "boolean"){
-validate194.errors = [{instancePath:instancePath+"/divergente",schemaPath:"#/properties/divergente/type",keyword:"type",params:{type: "boolean"}}];
+validate202.errors = [{instancePath:instancePath+"/divergente",schemaPath:"#/properties/divergente/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -25488,18 +27016,18 @@ if(data.toleranciaCentavos !== undefined){
 let data4 = data.toleranciaCentavos;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate194.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/type",keyword:"type",params:{type: "integer"}}];
+validate202.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999999999 || isNaN(data4)){
-validate194.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}}];
+validate202.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate194.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate202.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25516,18 +27044,18 @@ let data5 = data.pagina;
 const _errs14 = errors;
 const _errs15 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate194.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+validate202.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate194.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate202.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate194.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate202.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25543,18 +27071,18 @@ if(data.limite !== undefined){
 let data6 = data.limite;
 const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate194.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate202.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 200 || isNaN(data6)){
-validate194.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate202.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate194.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate202.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25573,24 +27101,24 @@ var valid0 = true;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate194.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-const v83 = validate195;
-const schema512 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EnvioConciliado"},"maxItems":200}},"$id":"ListaEnvioConciliado"};
-const schema515 = {"type":"object","required":["documento","numeroPedido","posicao","idEnvio","notaFiscal","idTransportadora","transportadora","conhecimento","complementos","dataConhecimento","processadaEm","decisao","cotado","cobrado","diferenca","percentual","componentes"],"properties":{"documento":{"$ref":"IdPedido"},"numeroPedido":{"type":"string"},"posicao":{"$ref":"InteiroNaoNegativo"},"idEnvio":{"$ref":"Codigo"},"notaFiscal":{"anyOf":[{"$ref":"InteiroNaoNegativo"},{"type":"null"}]},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"conhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"complementos":{"$ref":"InteiroNaoNegativo"},"dataConhecimento":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"processadaEm":{"$ref":"Instante"},"decisao":{"$ref":"DecisaoDaCobranca"},"cotado":{"type":"number"},"cobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentual":{"anyOf":[{"type":"number"},{"type":"null"}]},"componentes":{"type":"array","items":{"$ref":"ComponenteConciliado"}}},"$id":"EnvioConciliado"};
-const schema524 = {"type":"string","enum":["pendente","autorizada","recusada"],"$id":"DecisaoDaCobranca"};
-const pattern54 = new RegExp("^[0-9a-f]{32}$", "u");
-const schema525 = {"type":"object","required":["componente","cotado","cobrado","diferenca","situacao"],"properties":{"componente":{"$ref":"ComponenteFrete"},"cotado":{"anyOf":[{"type":"number"},{"type":"null"}]},"cobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"situacao":{"$ref":"SituacaoComponente"}},"$id":"ComponenteConciliado"};
-const schema526 = {"type":"string","enum":["fretePeso","adValorem","gris","pedagio","despacho","outros","TDA","TRT","icms","secCat","ITR","ademe","tas","taxa"],"$id":"ComponenteFrete"};
-const schema527 = {"type":"string","enum":["igual","diferente","semCotado","semCobrado"],"$id":"SituacaoComponente"};
+const v89 = validate203;
+const schema536 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EnvioConciliado"},"maxItems":200}},"$id":"ListaEnvioConciliado"};
+const schema539 = {"type":"object","required":["documento","numeroPedido","posicao","idEnvio","notaFiscal","idTransportadora","transportadora","conhecimento","complementos","dataConhecimento","processadaEm","decisao","cotado","cobrado","diferenca","percentual","componentes"],"properties":{"documento":{"$ref":"IdPedido"},"numeroPedido":{"type":"string"},"posicao":{"$ref":"InteiroNaoNegativo"},"idEnvio":{"$ref":"Codigo"},"notaFiscal":{"anyOf":[{"$ref":"InteiroNaoNegativo"},{"type":"null"}]},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"conhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"complementos":{"$ref":"InteiroNaoNegativo"},"dataConhecimento":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"processadaEm":{"$ref":"Instante"},"decisao":{"$ref":"DecisaoDaCobranca"},"cotado":{"type":"number"},"cobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentual":{"anyOf":[{"type":"number"},{"type":"null"}]},"componentes":{"type":"array","items":{"$ref":"ComponenteConciliado"}}},"$id":"EnvioConciliado"};
+const schema548 = {"type":"string","enum":["pendente","autorizada","recusada"],"$id":"DecisaoDaCobranca"};
+const pattern65 = new RegExp("^[0-9a-f]{32}$", "u");
+const schema549 = {"type":"object","required":["componente","cotado","cobrado","diferenca","situacao"],"properties":{"componente":{"$ref":"ComponenteFrete"},"cotado":{"anyOf":[{"type":"number"},{"type":"null"}]},"cobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"situacao":{"$ref":"SituacaoComponente"}},"$id":"ComponenteConciliado"};
+const schema550 = {"type":"string","enum":["fretePeso","adValorem","gris","pedagio","despacho","outros","TDA","TRT","icms","secCat","ITR","ademe","tas","taxa"],"$id":"ComponenteFrete"};
+const schema551 = {"type":"string","enum":["igual","diferente","semCotado","semCobrado"],"$id":"SituacaoComponente"};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ComponenteConciliado" */;
 let vErrors = null;
 let errors = 0;
@@ -25598,7 +27126,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.componente === undefined) && (missing0 = "componente")) || ((data.cotado === undefined) && (missing0 = "cotado"))) || ((data.cobrado === undefined) && (missing0 = "cobrado"))) || ((data.diferenca === undefined) && (missing0 = "diferenca"))) || ((data.situacao === undefined) && (missing0 = "situacao"))){
-validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25606,11 +27134,11 @@ if(data.componente !== undefined){
 let data0 = data.componente;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate197.errors = [{instancePath:instancePath+"/componente",schemaPath:"ComponenteFrete/type",keyword:"type",params:{type: "string"}}];
+validate205.errors = [{instancePath:instancePath+"/componente",schemaPath:"ComponenteFrete/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((((data0 === "fretePeso") || (data0 === "adValorem")) || (data0 === "gris")) || (data0 === "pedagio")) || (data0 === "despacho")) || (data0 === "outros")) || (data0 === "TDA")) || (data0 === "TRT")) || (data0 === "icms")) || (data0 === "secCat")) || (data0 === "ITR")) || (data0 === "ademe")) || (data0 === "tas")) || (data0 === "taxa"))){
-validate197.errors = [{instancePath:instancePath+"/componente",schemaPath:"ComponenteFrete/enum",keyword:"enum",params:{allowedValues: schema526.enum}}];
+validate205.errors = [{instancePath:instancePath+"/componente",schemaPath:"ComponenteFrete/enum",keyword:"enum",params:{allowedValues: schema550.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25661,7 +27189,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate197.errors = vErrors;
+validate205.errors = vErrors;
 return false;
 }
 else {
@@ -25723,7 +27251,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate197.errors = vErrors;
+validate205.errors = vErrors;
 return false;
 }
 else {
@@ -25785,7 +27313,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate197.errors = vErrors;
+validate205.errors = vErrors;
 return false;
 }
 else {
@@ -25809,11 +27337,11 @@ if(data.situacao !== undefined){
 let data4 = data.situacao;
 const _errs22 = errors;
 if(typeof data4 !== "string"){
-validate197.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoComponente/type",keyword:"type",params:{type: "string"}}];
+validate205.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoComponente/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data4 === "igual") || (data4 === "diferente")) || (data4 === "semCotado")) || (data4 === "semCobrado"))){
-validate197.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoComponente/enum",keyword:"enum",params:{allowedValues: schema527.enum}}];
+validate205.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoComponente/enum",keyword:"enum",params:{allowedValues: schema551.enum}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -25828,16 +27356,16 @@ var valid0 = true;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnvioConciliado" */;
 let vErrors = null;
 let errors = 0;
@@ -25845,7 +27373,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((data.documento === undefined) && (missing0 = "documento")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.posicao === undefined) && (missing0 = "posicao"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.notaFiscal === undefined) && (missing0 = "notaFiscal"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.conhecimento === undefined) && (missing0 = "conhecimento"))) || ((data.complementos === undefined) && (missing0 = "complementos"))) || ((data.dataConhecimento === undefined) && (missing0 = "dataConhecimento"))) || ((data.processadaEm === undefined) && (missing0 = "processadaEm"))) || ((data.decisao === undefined) && (missing0 = "decisao"))) || ((data.cotado === undefined) && (missing0 = "cotado"))) || ((data.cobrado === undefined) && (missing0 = "cobrado"))) || ((data.diferenca === undefined) && (missing0 = "diferenca"))) || ((data.percentual === undefined) && (missing0 = "percentual"))) || ((data.componentes === undefined) && (missing0 = "componentes"))){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25855,13 +27383,13 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern54.test(data0)){
-validate196.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!pattern65.test(data0)){
+validate204.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25874,7 +27402,7 @@ if(valid0){
 if(data.numeroPedido !== undefined){
 const _errs4 = errors;
 if(typeof data.numeroPedido !== "string"){
-validate196.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -25888,18 +27416,18 @@ let data2 = data.posicao;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate196.errors = [{instancePath:instancePath+"/posicao",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate204.errors = [{instancePath:instancePath+"/posicao",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate196.errors = [{instancePath:instancePath+"/posicao",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate204.errors = [{instancePath:instancePath+"/posicao",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate196.errors = [{instancePath:instancePath+"/posicao",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate204.errors = [{instancePath:instancePath+"/posicao",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25916,18 +27444,18 @@ let data3 = data.idEnvio;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate196.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate204.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate196.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate204.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate196.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate204.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26008,7 +27536,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate196.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
 else {
@@ -26033,18 +27561,18 @@ let data5 = data.idTransportadora;
 const _errs19 = errors;
 const _errs20 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate196.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate204.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate196.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate204.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate196.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate204.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26059,7 +27587,7 @@ if(valid0){
 if(data.transportadora !== undefined){
 const _errs22 = errors;
 if(typeof data.transportadora !== "string"){
-validate196.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -26110,7 +27638,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate196.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
 else {
@@ -26135,18 +27663,18 @@ let data8 = data.complementos;
 const _errs30 = errors;
 const _errs31 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate196.errors = [{instancePath:instancePath+"/complementos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate204.errors = [{instancePath:instancePath+"/complementos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 2147483647 || isNaN(data8)){
-validate196.errors = [{instancePath:instancePath+"/complementos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate204.errors = [{instancePath:instancePath+"/complementos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate196.errors = [{instancePath:instancePath+"/complementos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate204.errors = [{instancePath:instancePath+"/complementos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26217,7 +27745,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate196.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
 else {
@@ -26245,18 +27773,18 @@ if(errors === _errs41){
 if(errors === _errs41){
 if(typeof data10 === "string"){
 if(data10.length > 40 && func0(data10) > 40){
-validate196.errors = [{instancePath:instancePath+"/processadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate204.errors = [{instancePath:instancePath+"/processadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data10))){
-validate196.errors = [{instancePath:instancePath+"/processadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate204.errors = [{instancePath:instancePath+"/processadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/processadaEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/processadaEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26271,11 +27799,11 @@ if(data.decisao !== undefined){
 let data11 = data.decisao;
 const _errs43 = errors;
 if(typeof data11 !== "string"){
-validate196.errors = [{instancePath:instancePath+"/decisao",schemaPath:"DecisaoDaCobranca/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/decisao",schemaPath:"DecisaoDaCobranca/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data11 === "pendente") || (data11 === "autorizada")) || (data11 === "recusada"))){
-validate196.errors = [{instancePath:instancePath+"/decisao",schemaPath:"DecisaoDaCobranca/enum",keyword:"enum",params:{allowedValues: schema524.enum}}];
+validate204.errors = [{instancePath:instancePath+"/decisao",schemaPath:"DecisaoDaCobranca/enum",keyword:"enum",params:{allowedValues: schema548.enum}}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -26288,7 +27816,7 @@ if(data.cotado !== undefined){
 let data12 = data.cotado;
 const _errs46 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate196.errors = [{instancePath:instancePath+"/cotado",schemaPath:"#/properties/cotado/type",keyword:"type",params:{type: "number"}}];
+validate204.errors = [{instancePath:instancePath+"/cotado",schemaPath:"#/properties/cotado/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -26339,7 +27867,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate196.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
 else {
@@ -26401,7 +27929,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate196.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
 else {
@@ -26463,7 +27991,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate196.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
 else {
@@ -26492,8 +28020,8 @@ var valid16 = true;
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
 const _errs68 = errors;
-if(!(validate197(data16[i0], {instancePath:instancePath+"/componentes/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate205(data16[i0], {instancePath:instancePath+"/componentes/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid16 = _errs68 === errors;
@@ -26503,7 +28031,7 @@ break;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/componentes",schemaPath:"#/properties/componentes/type",keyword:"type",params:{type: "array"}}];
+validate204.errors = [{instancePath:instancePath+"/componentes",schemaPath:"#/properties/componentes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26531,16 +28059,16 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaEnvioConciliado" */;
 let vErrors = null;
 let errors = 0;
@@ -26548,7 +28076,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26557,18 +28085,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate195.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate203.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate195.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate203.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate195.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate203.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26584,18 +28112,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate195.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate203.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate195.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate203.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate195.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate203.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26612,18 +28140,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate195.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate203.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate195.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate203.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate195.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate203.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26641,7 +28169,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate195.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate203.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -26649,8 +28177,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate196(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate204(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -26661,7 +28189,7 @@ break;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate203.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26676,18 +28204,18 @@ var valid0 = true;
 }
 }
 else {
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate195.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-const v84 = validate200;
-const schema528 = {"type":"object","properties":{"de":{"$ref":"Data?request"},"ate":{"$ref":"Data?request"},"idTransportadora":{"$ref":"Codigo?request"},"divergente":{"type":"boolean"},"toleranciaCentavos":{"type":"integer","minimum":0,"maximum":999999999}},"required":[],"nullIsAbsent":["de","ate","idTransportadora","divergente","toleranciaCentavos"]};
+const v90 = validate208;
+const schema552 = {"type":"object","properties":{"de":{"$ref":"Data?request"},"ate":{"$ref":"Data?request"},"idTransportadora":{"$ref":"Codigo?request"},"divergente":{"type":"boolean"},"toleranciaCentavos":{"type":"integer","minimum":0,"maximum":999999999}},"required":[],"nullIsAbsent":["de","ate","idTransportadora","divergente","toleranciaCentavos"]};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -26715,12 +28243,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
-validate200.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate208.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate208.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26739,12 +28267,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
-validate200.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+validate208.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+validate208.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26760,18 +28288,18 @@ let data2 = data.idTransportadora;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate200.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+validate208.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate200.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate208.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate200.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate208.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26786,7 +28314,7 @@ if(valid0){
 if(data.divergente !== undefined){
 const _errs10 = errors;
 if(typeof data.divergente !== "boolean"){
-validate200.errors = [{instancePath:instancePath+"/divergente",schemaPath:"#/properties/divergente/type",keyword:"type",params:{type: "boolean"}}];
+validate208.errors = [{instancePath:instancePath+"/divergente",schemaPath:"#/properties/divergente/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -26799,18 +28327,18 @@ if(data.toleranciaCentavos !== undefined){
 let data4 = data.toleranciaCentavos;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate200.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/type",keyword:"type",params:{type: "integer"}}];
+validate208.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999999999 || isNaN(data4)){
-validate200.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}}];
+validate208.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate200.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate208.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26821,1833 +28349,6 @@ var valid0 = _errs12 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-}
-else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate200.errors = vErrors;
-return errors === 0;
-}
-
-const v85 = validate201;
-const schema532 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
-const schema535 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
-const pattern55 = new RegExp("^\\S(?:.*\\S)?$", "u");
-const pattern56 = new RegExp("^\\d{8}$", "u");
-const pattern57 = new RegExp("^\\S(?:.*\\S)?$", "u");
-
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Ponto" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.referencia === undefined) && (missing0 = "referencia"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.ativo === undefined) && (missing0 = "ativo"))){
-validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs1 = errors;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate202.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate202.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate202.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nome !== undefined){
-let data1 = data.nome;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func0(data1) < 1){
-validate202.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
-if(!pattern55.test(data1)){
-validate202.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
-return false;
-}
-}
-}
-else {
-validate202.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(data1.length > 100 && func0(data1) > 100){
-validate202.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cep !== undefined){
-let data2 = data.cep;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data2 === "string"){
-if(!pattern56.test(data2)){
-validate202.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
-return false;
-}
-}
-else {
-validate202.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.endereco !== undefined){
-let data3 = data.endereco;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(data3.length > 100 && func0(data3) > 100){
-validate202.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-else {
-if(func0(data3) < 1){
-validate202.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate202.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cidade !== undefined){
-let data4 = data.cidade;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data4 === "string"){
-if(data4.length > 60 && func0(data4) > 60){
-validate202.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
-return false;
-}
-else {
-if(func0(data4) < 1){
-validate202.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate202.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uf !== undefined){
-let data5 = data.uf;
-const _errs14 = errors;
-if(typeof data5 !== "string"){
-validate202.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
-validate202.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema80.enum}}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tipoPontoDeDevolucao !== undefined){
-let data6 = data.tipoPontoDeDevolucao;
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data6 === "string"){
-if(func0(data6) < 1){
-validate202.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
-if(!pattern57.test(data6)){
-validate202.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
-return false;
-}
-}
-}
-else {
-validate202.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-if(errors === _errs17){
-if(typeof data6 === "string"){
-if(data6.length > 50 && func0(data6) > 50){
-validate202.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
-return false;
-}
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.numero !== undefined){
-let data7 = data.numero;
-const _errs20 = errors;
-const _errs21 = errors;
-let valid6 = false;
-const _errs22 = errors;
-if(errors === _errs22){
-if(typeof data7 === "string"){
-if(data7.length > 20 && func0(data7) > 20){
-const err0 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(func0(data7) < 1){
-const err1 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var _valid0 = _errs22 === errors;
-valid6 = valid6 || _valid0;
-if(!valid6){
-const _errs24 = errors;
-if(data7 !== null){
-const err3 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs24 === errors;
-valid6 = valid6 || _valid0;
-}
-if(!valid6){
-const err4 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-validate202.errors = vErrors;
-return false;
-}
-else {
-errors = _errs21;
-if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.referencia !== undefined){
-let data8 = data.referencia;
-const _errs26 = errors;
-const _errs27 = errors;
-let valid7 = false;
-const _errs28 = errors;
-if(errors === _errs28){
-if(typeof data8 === "string"){
-if(data8.length > 100 && func0(data8) > 100){
-const err5 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(func0(data8) < 1){
-const err6 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-var _valid1 = _errs28 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const _errs30 = errors;
-if(data8 !== null){
-const err8 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var _valid1 = _errs30 === errors;
-valid7 = valid7 || _valid1;
-}
-if(!valid7){
-const err9 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-validate202.errors = vErrors;
-return false;
-}
-else {
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bairro !== undefined){
-let data9 = data.bairro;
-const _errs32 = errors;
-const _errs33 = errors;
-let valid8 = false;
-const _errs34 = errors;
-if(errors === _errs34){
-if(typeof data9 === "string"){
-if(data9.length > 60 && func0(data9) > 60){
-const err10 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-else {
-if(func0(data9) < 1){
-const err11 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-var _valid2 = _errs34 === errors;
-valid8 = valid8 || _valid2;
-if(!valid8){
-const _errs36 = errors;
-if(data9 !== null){
-const err13 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid2 = _errs36 === errors;
-valid8 = valid8 || _valid2;
-}
-if(!valid8){
-const err14 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-validate202.errors = vErrors;
-return false;
-}
-else {
-errors = _errs33;
-if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ativo !== undefined){
-const _errs38 = errors;
-if(typeof data.ativo !== "boolean"){
-validate202.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate202.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ListaPonto" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.pagina !== undefined){
-let data0 = data.pagina;
-const _errs1 = errors;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate201.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-validate201.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate201.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.limite !== undefined){
-let data1 = data.limite;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate201.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 200 || isNaN(data1)){
-validate201.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate201.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.total !== undefined){
-let data2 = data.total;
-const _errs6 = errors;
-const _errs7 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate201.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-validate201.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate201.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.itens !== undefined){
-let data3 = data.itens;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data3)){
-if(data3.length > 200){
-validate201.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
-return false;
-}
-else {
-var valid3 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs11 = errors;
-if(!(validate202(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs11 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-else {
-validate201.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate201.errors = vErrors;
-return errors === 0;
-}
-
-const v86 = validate204;
-const schema541 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"nullIsAbsent":["ativo"],"$id":"NovoPonto?request"};
-const pattern58 = new RegExp("^\\S(?:.*\\S)?$", "u");
-const pattern59 = new RegExp("^\\d{8}$", "u");
-const pattern60 = new RegExp("^\\S(?:.*\\S)?$", "u");
-
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoPonto?request" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.nome === undefined) && (missing0 = "nome")) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))){
-validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data["ativo"] === null){
-delete data["ativo"];
-}
-if(data.nome !== undefined){
-let data0 = data.nome;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) < 1){
-validate204.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
-if(!pattern58.test(data0)){
-validate204.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
-return false;
-}
-}
-}
-else {
-validate204.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 100 && func0(data0) > 100){
-validate204.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cep !== undefined){
-let data1 = data.cep;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(!pattern59.test(data1)){
-validate204.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
-return false;
-}
-}
-else {
-validate204.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.endereco !== undefined){
-let data2 = data.endereco;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(data2.length > 100 && func0(data2) > 100){
-validate204.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-else {
-if(func0(data2) < 1){
-validate204.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate204.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cidade !== undefined){
-let data3 = data.cidade;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(data3.length > 60 && func0(data3) > 60){
-validate204.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
-return false;
-}
-else {
-if(func0(data3) < 1){
-validate204.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate204.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uf !== undefined){
-let data4 = data.uf;
-const _errs11 = errors;
-if(typeof data4 !== "string"){
-validate204.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate204.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema87.enum}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tipoPontoDeDevolucao !== undefined){
-let data5 = data.tipoPontoDeDevolucao;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data5 === "string"){
-if(func0(data5) < 1){
-validate204.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
-if(!pattern60.test(data5)){
-validate204.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
-return false;
-}
-}
-}
-else {
-validate204.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-if(errors === _errs14){
-if(typeof data5 === "string"){
-if(data5.length > 50 && func0(data5) > 50){
-validate204.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
-return false;
-}
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.numero !== undefined){
-let data6 = data.numero;
-const _errs17 = errors;
-const _errs18 = errors;
-let valid5 = false;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data6 === "string"){
-if(data6.length > 20 && func0(data6) > 20){
-const err0 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(func0(data6) < 1){
-const err1 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var _valid0 = _errs19 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
-const _errs21 = errors;
-if(data6 !== null){
-const err3 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs21 === errors;
-valid5 = valid5 || _valid0;
-}
-if(!valid5){
-const err4 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-validate204.errors = vErrors;
-return false;
-}
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.referencia !== undefined){
-let data7 = data.referencia;
-const _errs23 = errors;
-const _errs24 = errors;
-let valid6 = false;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data7 === "string"){
-if(data7.length > 100 && func0(data7) > 100){
-const err5 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(func0(data7) < 1){
-const err6 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-var _valid1 = _errs25 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const _errs27 = errors;
-if(data7 !== null){
-const err8 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var _valid1 = _errs27 === errors;
-valid6 = valid6 || _valid1;
-}
-if(!valid6){
-const err9 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-validate204.errors = vErrors;
-return false;
-}
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bairro !== undefined){
-let data8 = data.bairro;
-const _errs29 = errors;
-const _errs30 = errors;
-let valid7 = false;
-const _errs31 = errors;
-if(errors === _errs31){
-if(typeof data8 === "string"){
-if(data8.length > 60 && func0(data8) > 60){
-const err10 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-else {
-if(func0(data8) < 1){
-const err11 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-var _valid2 = _errs31 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const _errs33 = errors;
-if(data8 !== null){
-const err13 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid2 = _errs33 === errors;
-valid7 = valid7 || _valid2;
-}
-if(!valid7){
-const err14 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-validate204.errors = vErrors;
-return false;
-}
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ativo !== undefined){
-const _errs35 = errors;
-if(typeof data.ativo !== "boolean"){
-validate204.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate204.errors = vErrors;
-return errors === 0;
-}
-
-const v87 = validate202;
-
-const v88 = validate205;
-const schema546 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idPonto":{"$ref":"Codigo?request"}},"required":["idLoja","idPonto"]};
-
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idPonto === undefined) && (missing0 = "idPonto"))){
-validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.idLoja !== undefined){
-let data0 = data.idLoja;
-const _errs1 = errors;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate205.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate205.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate205.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.idPonto !== undefined){
-let data1 = data.idPonto;
-const _errs4 = errors;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate205.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate205.errors = vErrors;
-return errors === 0;
-}
-
-const v89 = validate206;
-const schema549 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"nullIsAbsent":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","ativo"],"$id":"MudancaPonto?request"};
-const pattern61 = new RegExp("^\\S(?:.*\\S)?$", "u");
-const pattern62 = new RegExp("^\\d{8}$", "u");
-const pattern63 = new RegExp("^\\S(?:.*\\S)?$", "u");
-
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaPonto?request" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["nome"] === null){
-delete data["nome"];
-}
-if(data["cep"] === null){
-delete data["cep"];
-}
-if(data["endereco"] === null){
-delete data["endereco"];
-}
-if(data["cidade"] === null){
-delete data["cidade"];
-}
-if(data["uf"] === null){
-delete data["uf"];
-}
-if(data["tipoPontoDeDevolucao"] === null){
-delete data["tipoPontoDeDevolucao"];
-}
-if(data["ativo"] === null){
-delete data["ativo"];
-}
-if(data.nome !== undefined){
-let data0 = data.nome;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) < 1){
-validate206.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
-if(!pattern61.test(data0)){
-validate206.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
-return false;
-}
-}
-}
-else {
-validate206.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 100 && func0(data0) > 100){
-validate206.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cep !== undefined){
-let data1 = data.cep;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(!pattern62.test(data1)){
-validate206.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
-return false;
-}
-}
-else {
-validate206.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.endereco !== undefined){
-let data2 = data.endereco;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(data2.length > 100 && func0(data2) > 100){
-validate206.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-else {
-if(func0(data2) < 1){
-validate206.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate206.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cidade !== undefined){
-let data3 = data.cidade;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(data3.length > 60 && func0(data3) > 60){
-validate206.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
-return false;
-}
-else {
-if(func0(data3) < 1){
-validate206.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate206.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uf !== undefined){
-let data4 = data.uf;
-const _errs11 = errors;
-if(typeof data4 !== "string"){
-validate206.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate206.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema87.enum}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tipoPontoDeDevolucao !== undefined){
-let data5 = data.tipoPontoDeDevolucao;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data5 === "string"){
-if(func0(data5) < 1){
-validate206.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
-if(!pattern63.test(data5)){
-validate206.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
-return false;
-}
-}
-}
-else {
-validate206.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-if(errors === _errs14){
-if(typeof data5 === "string"){
-if(data5.length > 50 && func0(data5) > 50){
-validate206.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
-return false;
-}
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.numero !== undefined){
-let data6 = data.numero;
-const _errs17 = errors;
-const _errs18 = errors;
-let valid5 = false;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data6 === "string"){
-if(data6.length > 20 && func0(data6) > 20){
-const err0 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(func0(data6) < 1){
-const err1 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var _valid0 = _errs19 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
-const _errs21 = errors;
-if(data6 !== null){
-const err3 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs21 === errors;
-valid5 = valid5 || _valid0;
-}
-if(!valid5){
-const err4 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-validate206.errors = vErrors;
-return false;
-}
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.referencia !== undefined){
-let data7 = data.referencia;
-const _errs23 = errors;
-const _errs24 = errors;
-let valid6 = false;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data7 === "string"){
-if(data7.length > 100 && func0(data7) > 100){
-const err5 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(func0(data7) < 1){
-const err6 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-var _valid1 = _errs25 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const _errs27 = errors;
-if(data7 !== null){
-const err8 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var _valid1 = _errs27 === errors;
-valid6 = valid6 || _valid1;
-}
-if(!valid6){
-const err9 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-validate206.errors = vErrors;
-return false;
-}
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bairro !== undefined){
-let data8 = data.bairro;
-const _errs29 = errors;
-const _errs30 = errors;
-let valid7 = false;
-const _errs31 = errors;
-if(errors === _errs31){
-if(typeof data8 === "string"){
-if(data8.length > 60 && func0(data8) > 60){
-const err10 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-else {
-if(func0(data8) < 1){
-const err11 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-var _valid2 = _errs31 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const _errs33 = errors;
-if(data8 !== null){
-const err13 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid2 = _errs33 === errors;
-valid7 = valid7 || _valid2;
-}
-if(!valid7){
-const err14 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-validate206.errors = vErrors;
-return false;
-}
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ativo !== undefined){
-const _errs35 = errors;
-if(typeof data.ativo !== "boolean"){
-validate206.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate206.errors = vErrors;
-return errors === 0;
-}
-
-const v90 = validate207;
-const schema554 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
-const schema555 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
-const schema556 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
-const schema557 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
-const pattern64 = new RegExp("^\\S(?:.*\\S)?$", "u");
-
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Situacao" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))) || ((data.padrao === undefined) && (missing0 = "padrao"))){
-validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.campo !== undefined){
-let data0 = data.campo;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate208.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((data0 === "solicitanteReversa") || (data0 === "motivoReversa")) || (data0 === "tipoReversa")) || (data0 === "resolucaoReversa")) || (data0 === "pagadorFreteReversa"))){
-validate208.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema556.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.valores !== undefined){
-let data1 = data.valores;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data1)){
-if(data1.length > 100){
-validate208.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(data2.length > 50 && func0(data2) > 50){
-validate208.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
-return false;
-}
-else {
-if(func0(data2) < 1){
-validate208.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
-if(!pattern64.test(data2)){
-validate208.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
-return false;
-}
-}
-}
-}
-else {
-validate208.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate208.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.padrao !== undefined){
-const _errs9 = errors;
-if(typeof data.padrao !== "boolean"){
-validate208.errors = [{instancePath:instancePath+"/padrao",schemaPath:"#/properties/padrao/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -28662,97 +28363,26 @@ validate208.errors = vErrors;
 return errors === 0;
 }
 
+const v91 = validate209;
+const schema556 = {"type":"object","required":["ativa","criadaEm","anteriorAte"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"Assinatura"};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Situacoes" */;
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Assinatura" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.itens === undefined) && (missing0 = "itens")){
-validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((data.ativa === undefined) && (missing0 = "ativa")) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))) || ((data.anteriorAte === undefined) && (missing0 = "anteriorAte"))){
+validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.itens !== undefined){
-let data0 = data.itens;
+if(data.ativa !== undefined){
 const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-if(data0.length > 5){
-validate207.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 5}}];
+if(typeof data.ativa !== "boolean"){
+validate209.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
 return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(validate208(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate207.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate207.errors = vErrors;
-return errors === 0;
-}
-
-const v91 = validate210;
-const schema558 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"campo":{"$ref":"CampoSituacao?request"}},"required":["idLoja","campo"]};
-const schema560 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao?request"};
-
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.campo === undefined) && (missing0 = "campo"))){
-validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.idLoja !== undefined){
-let data0 = data.idLoja;
-const _errs1 = errors;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate210.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate210.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate210.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -28760,21 +28390,231 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.campo !== undefined){
-let data1 = data.campo;
+if(data.criadaEm !== undefined){
+let data1 = data.criadaEm;
+const _errs3 = errors;
 const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate210.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao?request/type",keyword:"type",params:{type: "string"}}];
+let valid1 = false;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(data1.length > 40 && func0(data1) > 40){
+const err0 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!(formats2(data1))){
+const err1 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data1 !== null){
+const err3 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err4 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate209.errors = vErrors;
 return false;
 }
-if(!(((((data1 === "solicitanteReversa") || (data1 === "motivoReversa")) || (data1 === "tipoReversa")) || (data1 === "resolucaoReversa")) || (data1 === "pagadorFreteReversa"))){
-validate210.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao?request/enum",keyword:"enum",params:{allowedValues: schema560.enum}}];
-return false;
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
 }
-var valid0 = _errs4 === errors;
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.anteriorAte !== undefined){
+let data2 = data.anteriorAte;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data2 === "string"){
+if(data2.length > 40 && func0(data2) > 40){
+const err5 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(!(formats2(data2))){
+const err6 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs12 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs15 = errors;
+if(data2 !== null){
+const err8 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err9 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate209.errors = vErrors;
+return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+
+const v92 = validate210;
+const schema559 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"nullIsAbsent":["carenciaSegundos"],"$id":"NovaAssinatura?request"};
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaAssinatura?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["carenciaSegundos"] === null){
+delete data["carenciaSegundos"];
+}
+if(data.carenciaSegundos !== undefined){
+let data0 = data.carenciaSegundos;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate210.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2592000 || isNaN(data0)){
+validate210.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate210.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 }
 }
@@ -28788,73 +28628,235 @@ validate210.errors = vErrors;
 return errors === 0;
 }
 
-const v92 = validate211;
-const schema561 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao?request"},"maxItems":100}},"$id":"ValoresSituacao?request"};
-const schema562 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"patternText":"não pode começar nem terminar com espaço","$id":"ValorSituacao?request"};
-const pattern65 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const v93 = validate211;
+const schema560 = {"type":"object","required":["ativa","criadaEm","anteriorAte","segredo"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"segredo":{"type":"string","maxLength":100}},"$id":"AssinaturaEmitida"};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ValoresSituacao?request" */;
+/*# sourceURL="AssinaturaEmitida" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.valores === undefined) && (missing0 = "valores")){
+if(((((data.ativa === undefined) && (missing0 = "ativa")) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))) || ((data.anteriorAte === undefined) && (missing0 = "anteriorAte"))) || ((data.segredo === undefined) && (missing0 = "segredo"))){
 validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.valores !== undefined){
-let data0 = data.valores;
+if(data.ativa !== undefined){
 const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-if(data0.length > 100){
-validate211.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+if(typeof data.ativa !== "boolean"){
+validate211.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
+var valid0 = _errs1 === errors;
+}
 else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+var valid0 = true;
+}
+if(valid0){
+if(data.criadaEm !== undefined){
+let data1 = data.criadaEm;
 const _errs3 = errors;
 const _errs4 = errors;
-if(errors === _errs4){
+let valid1 = false;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 50 && func0(data1) > 50){
-validate211.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/maxLength",keyword:"maxLength",params:{limit: 50}}];
-return false;
+if(data1.length > 40 && func0(data1) > 40){
+const err0 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-if(func0(data1) < 1){
-validate211.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
+vErrors.push(err0);
+}
+errors++;
 }
 else {
-if(!pattern65.test(data1)){
-validate211.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
-return false;
+if(!(formats2(data1))){
+const err1 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err1];
 }
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/type",keyword:"type",params:{type: "string"}}];
-return false;
+const err2 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
-var valid1 = _errs3 === errors;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
 if(!valid1){
-break;
+const _errs8 = errors;
+if(data1 !== null){
+const err3 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
 }
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err4 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate211.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.anteriorAte !== undefined){
+let data2 = data.anteriorAte;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data2 === "string"){
+if(data2.length > 40 && func0(data2) > 40){
+const err5 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(!(formats2(data2))){
+const err6 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+const err7 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs12 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs15 = errors;
+if(data2 !== null){
+const err8 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err9 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate211.errors = vErrors;
 return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.segredo !== undefined){
+let data3 = data.segredo;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data3 === "string"){
+if(data3.length > 100 && func0(data3) > 100){
+validate211.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -28869,422 +28871,11 @@ validate211.errors = vErrors;
 return errors === 0;
 }
 
-const v93 = validate208;
-
 const v94 = validate212;
-const schema563 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Aplicativo"},"maxItems":200}},"$id":"ListaAplicativo"};
-const schema566 = {"type":"object","required":["id","nome","instaladoEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"instaladoEm":{"$ref":"Instante"}},"$id":"Aplicativo"};
-const pattern66 = new RegExp("^\\S(?:.*\\S)?$", "u");
-
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Aplicativo" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.instaladoEm === undefined) && (missing0 = "instaladoEm"))){
-validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs1 = errors;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate213.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate213.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate213.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nome !== undefined){
-let data1 = data.nome;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func0(data1) < 1){
-validate213.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
-if(!pattern66.test(data1)){
-validate213.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
-return false;
-}
-}
-}
-else {
-validate213.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(data1.length > 100 && func0(data1) > 100){
-validate213.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.instaladoEm !== undefined){
-let data2 = data.instaladoEm;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(errors === _errs8){
-if(typeof data2 === "string"){
-if(data2.length > 40 && func0(data2) > 40){
-validate213.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
-return false;
-}
-else {
-if(!(formats2(data2))){
-validate213.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
-return false;
-}
-}
-}
-else {
-validate213.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate213.errors = vErrors;
-return errors === 0;
-}
-
+const schema563 = {"type":"object","required":["modulo","url","tipoAutorizacao","registradoEm","situacao","falhas","falhandoDesde","desativadoEm","motivo","aguardando","maisAntigoEm","abandonados"],"properties":{"modulo":{"type":"string","enum":["webhook","fila"]},"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"anyOf":[{"type":"string","enum":["Basic","Bearer"]},{"type":"null"}]},"registradoEm":{"$ref":"Instante"},"situacao":{"$ref":"SituacaoNotificacao"},"falhas":{"$ref":"InteiroNaoNegativo"},"falhandoDesde":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"desativadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"motivo":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"aguardando":{"$ref":"InteiroNaoNegativo"},"maisAntigoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"abandonados":{"$ref":"InteiroNaoNegativo"}},"$id":"Notificacao"};
+const schema565 = {"type":"string","enum":["ativo","falhando","desativado"],"$id":"SituacaoNotificacao"};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ListaAplicativo" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.pagina !== undefined){
-let data0 = data.pagina;
-const _errs1 = errors;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate212.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-validate212.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate212.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.limite !== undefined){
-let data1 = data.limite;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate212.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 200 || isNaN(data1)){
-validate212.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate212.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.total !== undefined){
-let data2 = data.total;
-const _errs6 = errors;
-const _errs7 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate212.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-validate212.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate212.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.itens !== undefined){
-let data3 = data.itens;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data3)){
-if(data3.length > 200){
-validate212.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
-return false;
-}
-else {
-var valid3 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs11 = errors;
-if(!(validate213(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs11 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-else {
-validate212.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate212.errors = vErrors;
-return errors === 0;
-}
-
-const v95 = validate215;
-const schema570 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100}},"$id":"NovoAplicativo?request"};
-const pattern67 = new RegExp("^\\S(?:.*\\S)?$", "u");
-
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoAplicativo?request" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.nome === undefined) && (missing0 = "nome")){
-validate215.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.nome !== undefined){
-let data0 = data.nome;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) < 1){
-validate215.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
-if(!pattern67.test(data0)){
-validate215.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
-return false;
-}
-}
-}
-else {
-validate215.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 100 && func0(data0) > 100){
-validate215.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate215.errors = vErrors;
-return errors === 0;
-}
-
-const v96 = validate213;
-
-const v97 = validate216;
-const schema572 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idApp":{"$ref":"Codigo?request"}},"required":["idLoja","idApp"]};
-
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idApp === undefined) && (missing0 = "idApp"))){
-validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.idLoja !== undefined){
-let data0 = data.idLoja;
-const _errs1 = errors;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate216.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate216.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate216.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.idApp !== undefined){
-let data1 = data.idApp;
-const _errs4 = errors;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate216.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate216.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate216.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate216.errors = vErrors;
-return errors === 0;
-}
-
-const v98 = validate217;
-const schema575 = {"type":"object","required":["modulo","url","tipoAutorizacao","registradoEm","situacao","falhas","falhandoDesde","desativadoEm","motivo","aguardando","maisAntigoEm","abandonados"],"properties":{"modulo":{"type":"string","enum":["webhook","fila"]},"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"anyOf":[{"type":"string","enum":["Basic","Bearer"]},{"type":"null"}]},"registradoEm":{"$ref":"Instante"},"situacao":{"$ref":"SituacaoNotificacao"},"falhas":{"$ref":"InteiroNaoNegativo"},"falhandoDesde":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"desativadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"motivo":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"aguardando":{"$ref":"InteiroNaoNegativo"},"maisAntigoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"abandonados":{"$ref":"InteiroNaoNegativo"}},"$id":"Notificacao"};
-const schema577 = {"type":"string","enum":["ativo","falhando","desativado"],"$id":"SituacaoNotificacao"};
-
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Notificacao" */;
 let vErrors = null;
 let errors = 0;
@@ -29292,7 +28883,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.modulo === undefined) && (missing0 = "modulo")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.tipoAutorizacao === undefined) && (missing0 = "tipoAutorizacao"))) || ((data.registradoEm === undefined) && (missing0 = "registradoEm"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.falhas === undefined) && (missing0 = "falhas"))) || ((data.falhandoDesde === undefined) && (missing0 = "falhandoDesde"))) || ((data.desativadoEm === undefined) && (missing0 = "desativadoEm"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.aguardando === undefined) && (missing0 = "aguardando"))) || ((data.maisAntigoEm === undefined) && (missing0 = "maisAntigoEm"))) || ((data.abandonados === undefined) && (missing0 = "abandonados"))){
-validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29300,11 +28891,11 @@ if(data.modulo !== undefined){
 let data0 = data.modulo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate217.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "webhook") || (data0 === "fila"))){
-validate217.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema575.properties.modulo.enum}}];
+validate212.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema563.properties.modulo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29319,12 +28910,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 500 && func0(data1) > 500){
-validate217.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}}];
+validate212.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29351,7 +28942,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data2 === "Basic") || (data2 === "Bearer"))){
-const err1 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema575.properties.tipoAutorizacao.anyOf[0].enum}};
+const err1 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema563.properties.tipoAutorizacao.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29386,7 +28977,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate217.errors = vErrors;
+validate212.errors = vErrors;
 return false;
 }
 else {
@@ -29414,18 +29005,18 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(data3.length > 40 && func0(data3) > 40){
-validate217.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate212.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate217.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate212.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29440,11 +29031,11 @@ if(data.situacao !== undefined){
 let data4 = data.situacao;
 const _errs14 = errors;
 if(typeof data4 !== "string"){
-validate217.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data4 === "ativo") || (data4 === "falhando")) || (data4 === "desativado"))){
-validate217.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/enum",keyword:"enum",params:{allowedValues: schema577.enum}}];
+validate212.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/enum",keyword:"enum",params:{allowedValues: schema565.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -29458,18 +29049,18 @@ let data5 = data.falhas;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate217.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate212.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate217.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate212.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate217.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate212.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -29552,7 +29143,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate217.errors = vErrors;
+validate212.errors = vErrors;
 return false;
 }
 else {
@@ -29643,7 +29234,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate217.errors = vErrors;
+validate212.errors = vErrors;
 return false;
 }
 else {
@@ -29720,7 +29311,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate217.errors = vErrors;
+validate212.errors = vErrors;
 return false;
 }
 else {
@@ -29745,18 +29336,18 @@ let data9 = data.aguardando;
 const _errs41 = errors;
 const _errs42 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate217.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate212.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs42){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2147483647 || isNaN(data9)){
-validate217.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate212.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate217.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate212.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -29839,7 +29430,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate217.errors = vErrors;
+validate212.errors = vErrors;
 return false;
 }
 else {
@@ -29864,18 +29455,18 @@ let data11 = data.abandonados;
 const _errs51 = errors;
 const _errs52 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate217.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate212.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs52){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 2147483647 || isNaN(data11)){
-validate217.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate212.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate217.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate212.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -29900,19 +29491,19 @@ var valid0 = true;
 }
 }
 else {
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate217.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const v99 = validate218;
-const schema585 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EventoAbandonado"},"maxItems":200}},"$id":"ListaEventoAbandonado"};
-const schema588 = {"type":"object","required":["documento","tipo","criadoEm","abandonadoEm","tentativas","motivo"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","maxLength":255},"criadoEm":{"$ref":"Instante"},"abandonadoEm":{"$ref":"Instante"},"tentativas":{"$ref":"InteiroNaoNegativo"},"motivo":{"$ref":"Mensagem"}},"$id":"EventoAbandonado"};
+const v95 = validate213;
+const schema573 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EventoAbandonado"},"maxItems":200}},"$id":"ListaEventoAbandonado"};
+const schema576 = {"type":"object","required":["documento","tipo","criadoEm","abandonadoEm","tentativas","motivo"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","maxLength":255},"criadoEm":{"$ref":"Instante"},"abandonadoEm":{"$ref":"Instante"},"tentativas":{"$ref":"InteiroNaoNegativo"},"motivo":{"$ref":"Mensagem"}},"$id":"EventoAbandonado"};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoAbandonado" */;
 let vErrors = null;
 let errors = 0;
@@ -29920,7 +29511,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.criadoEm === undefined) && (missing0 = "criadoEm"))) || ((data.abandonadoEm === undefined) && (missing0 = "abandonadoEm"))) || ((data.tentativas === undefined) && (missing0 = "tentativas"))) || ((data.motivo === undefined) && (missing0 = "motivo"))){
-validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29930,12 +29521,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate219.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate214.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29951,12 +29542,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func0(data1) > 255){
-validate219.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate214.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29974,18 +29565,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func0(data2) > 40){
-validate219.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate214.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data2))){
-validate219.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate214.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30004,18 +29595,18 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 40 && func0(data3) > 40){
-validate219.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate214.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate219.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate214.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30031,18 +29622,18 @@ let data4 = data.tentativas;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate219.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate214.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate219.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate214.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate219.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate214.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30061,12 +29652,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(data5.length > 255 && func0(data5) > 255){
-validate219.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate214.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30083,6 +29674,424 @@ var valid0 = true;
 }
 }
 else {
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaEventoAbandonado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate213.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate213.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate213.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate213.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate213.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate213.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate213.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate213.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate213.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate213.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate214(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+
+const v96 = validate216;
+const schema581 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"documento":{"type":"string","maxLength":255}},"required":["idLoja","documento"]};
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.documento === undefined) && (missing0 = "documento"))){
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate216.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate216.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate216.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.documento !== undefined){
+let data1 = data.documento;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 255 && func0(data1) > 255){
+validate216.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate216.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+
+const v97 = validate217;
+const schema583 = {"type":"object","required":["mensagem","reenviados"],"properties":{"mensagem":{"$ref":"Mensagem"},"reenviados":{"$ref":"InteiroNaoNegativo"}},"$id":"Reenvio"};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Reenvio" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.reenviados === undefined) && (missing0 = "reenviados"))){
+validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func0(data0) > 255){
+validate217.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate217.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reenviados !== undefined){
+let data1 = data.reenviados;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate217.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate217.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate217.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+const v98 = validate218;
+const schema586 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Aplicativo"},"maxItems":200}},"$id":"ListaAplicativo"};
+const schema589 = {"type":"object","required":["id","nome","instaladoEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"instaladoEm":{"$ref":"Instante"}},"$id":"Aplicativo"};
+const pattern66 = new RegExp("^\\S(?:.*\\S)?$", "u");
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Aplicativo" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.instaladoEm === undefined) && (missing0 = "instaladoEm"))){
+validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate219.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate219.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate219.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nome !== undefined){
+let data1 = data.nome;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func0(data1) < 1){
+validate219.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern66.test(data1)){
+validate219.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate219.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 100 && func0(data1) > 100){
+validate219.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instaladoEm !== undefined){
+let data2 = data.instaladoEm;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(data2.length > 40 && func0(data2) > 40){
+validate219.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2(data2))){
+validate219.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate219.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
 validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
@@ -30093,7 +30102,7 @@ return errors === 0;
 
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ListaEventoAbandonado" */;
+/*# sourceURL="ListaAplicativo" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -30236,67 +30245,51 @@ validate218.errors = vErrors;
 return errors === 0;
 }
 
-const v100 = validate221;
-const schema593 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"documento":{"type":"string","maxLength":255}},"required":["idLoja","documento"]};
+const v99 = validate221;
+const schema593 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100}},"$id":"NovoAplicativo?request"};
+const pattern67 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoAplicativo?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.documento === undefined) && (missing0 = "documento"))){
+if((data.nome === undefined) && (missing0 = "nome")){
 validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.idLoja !== undefined){
-let data0 = data.idLoja;
+if(data.nome !== undefined){
+let data0 = data.nome;
 const _errs1 = errors;
 const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate221.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
 if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate221.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+validate221.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(data0 < 1 || isNaN(data0)){
-validate221.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(!pattern67.test(data0)){
+validate221.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
-}
-var valid0 = _errs1 === errors;
-}
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.documento !== undefined){
-let data1 = data.documento;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(data1.length > 255 && func0(data1) > 255){
-validate221.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate221.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-else {
-validate221.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 100 && func0(data0) > 100){
+validate221.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -30310,35 +30303,42 @@ validate221.errors = vErrors;
 return errors === 0;
 }
 
+const v100 = validate219;
+
 const v101 = validate222;
-const schema595 = {"type":"object","required":["mensagem","reenviados"],"properties":{"mensagem":{"$ref":"Mensagem"},"reenviados":{"$ref":"InteiroNaoNegativo"}},"$id":"Reenvio"};
+const schema595 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idApp":{"$ref":"Codigo?request"}},"required":["idLoja","idApp"]};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Reenvio" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.reenviados === undefined) && (missing0 = "reenviados"))){
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idApp === undefined) && (missing0 = "idApp"))){
 validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.mensagem !== undefined){
-let data0 = data.mensagem;
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length > 255 && func0(data0) > 255){
-validate222.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate222.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate222.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+if(data0 < 1 || isNaN(data0)){
+validate222.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
+}
+}
 }
 }
 var valid0 = _errs1 === errors;
@@ -30347,23 +30347,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.reenviados !== undefined){
-let data1 = data.reenviados;
+if(data.idApp !== undefined){
+let data1 = data.idApp;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate222.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate222.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-validate222.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate222.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-validate222.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(data1 < 1 || isNaN(data1)){
+validate222.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -31118,38 +31118,38 @@ export const validators = {
   alterarRegra: {path: v54, body: {"application/json": v55}, responses: {"200": {"application/json": v53}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
   excluirRegra: {path: v54, responses: {"200": {"application/json": v23}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
   explicarCotacao: {path: v7, body: {"application/json": v56}, responses: {"200": {"application/json": v57}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  listarPlpsDaLoja: {path: v7, query: v58, responses: {"200": {"application/json": v59}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  lerPlp: {path: v60, responses: {"200": {"application/json": v61}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  fecharPlp: {path: v60, body: {"application/json": v62}, responses: {"200": {"application/json": v61}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  excluirPlp: {path: v60, responses: {"200": {"application/json": v61}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  registrarOcorrencias: {path: v7, body: {"application/json": v63}, responses: {"200": {"application/json": v64}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  registrarEventosUnidade: {path: v7, body: {"application/json": v65}, responses: {"200": {"application/json": v66}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  responderChat: {path: v67, query: v68, body: {"multipart/form-data": v69}, responses: {"200": {"application/json": v70}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  finalizarChat: {path: v67, query: v68, responses: {"200": {"application/json": v71}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  enviarDocumentos: {path: v67, query: v68, body: {"multipart/form-data": v72}, responses: {"200": {"application/json": v73}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  lerAssinatura: {path: v7, responses: {"200": {"application/json": v74}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  emitirAssinatura: {path: v7, body: {"application/json": v75}, responses: {"200": {"application/json": v76}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  removerAssinatura: {path: v7, responses: {"200": {"application/json": v74}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  importarOcoren: {path: v7, body: {"text/plain": v77}, responses: {"200": {"application/json": v78}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  importarConemb: {path: v7, body: {"text/plain": v77}, responses: {"200": {"application/json": v78}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  autorizarConciliacao: {path: v79, body: {"application/json": v80}, responses: {"200": {"application/json": v81}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  listarConciliacoes: {path: v7, query: v82, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  exportarConciliacoes: {path: v7, query: v84, responses: {"200": {}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v41, "401": v3, "503": v4}},
-  listarPontos: {path: v7, query: v17, responses: {"200": {"application/json": v85}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  criarPonto: {path: v7, body: {"application/json": v86}, responses: {"200": {"application/json": v87}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  lerPonto: {path: v88, responses: {"200": {"application/json": v87}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  alterarPonto: {path: v88, body: {"application/json": v89}, responses: {"200": {"application/json": v87}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  excluirPonto: {path: v88, responses: {"200": {"application/json": v23}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  listarSituacoes: {path: v7, responses: {"200": {"application/json": v90}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  salvarSituacao: {path: v91, body: {"application/json": v92}, responses: {"200": {"application/json": v93}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  listarAplicativos: {path: v7, query: v9, responses: {"200": {"application/json": v94}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  instalarAplicativo: {path: v7, body: {"application/json": v95}, responses: {"200": {"application/json": v96}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  lerAplicativo: {path: v97, responses: {"200": {"application/json": v96}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  desinstalarAplicativo: {path: v97, responses: {"200": {"application/json": v23}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  lerNotificacao: {path: v7, responses: {"200": {"application/json": v98}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  listarEventosAbandonados: {path: v7, query: v9, responses: {"200": {"application/json": v99}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  reenviarEvento: {path: v100, responses: {"200": {"application/json": v101}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
-  reenviarEventos: {path: v7, responses: {"200": {"application/json": v101}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  listarPontos: {path: v7, query: v17, responses: {"200": {"application/json": v58}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  criarPonto: {path: v7, body: {"application/json": v59}, responses: {"200": {"application/json": v60}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  lerPonto: {path: v61, responses: {"200": {"application/json": v60}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  alterarPonto: {path: v61, body: {"application/json": v62}, responses: {"200": {"application/json": v60}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  excluirPonto: {path: v61, responses: {"200": {"application/json": v23}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  listarSituacoes: {path: v7, responses: {"200": {"application/json": v63}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  salvarSituacao: {path: v64, body: {"application/json": v65}, responses: {"200": {"application/json": v66}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  registrarOcorrencias: {path: v7, body: {"application/json": v67}, responses: {"200": {"application/json": v68}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  registrarEventosUnidade: {path: v7, body: {"application/json": v69}, responses: {"200": {"application/json": v70}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  importarOcoren: {path: v7, body: {"text/plain": v71}, responses: {"200": {"application/json": v72}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  importarConemb: {path: v7, body: {"text/plain": v71}, responses: {"200": {"application/json": v72}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  responderChat: {path: v73, query: v74, body: {"multipart/form-data": v75}, responses: {"200": {"application/json": v76}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  finalizarChat: {path: v73, query: v74, responses: {"200": {"application/json": v77}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  enviarDocumentos: {path: v73, query: v74, body: {"multipart/form-data": v78}, responses: {"200": {"application/json": v79}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  listarPlpsDaLoja: {path: v7, query: v80, responses: {"200": {"application/json": v81}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  lerPlp: {path: v82, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  fecharPlp: {path: v82, body: {"application/json": v84}, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  excluirPlp: {path: v82, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  autorizarConciliacao: {path: v85, body: {"application/json": v86}, responses: {"200": {"application/json": v87}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  listarConciliacoes: {path: v7, query: v88, responses: {"200": {"application/json": v89}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  exportarConciliacoes: {path: v7, query: v90, responses: {"200": {}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v41, "401": v3, "503": v4}},
+  lerAssinatura: {path: v7, responses: {"200": {"application/json": v91}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  emitirAssinatura: {path: v7, body: {"application/json": v92}, responses: {"200": {"application/json": v93}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  removerAssinatura: {path: v7, responses: {"200": {"application/json": v91}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  lerNotificacao: {path: v7, responses: {"200": {"application/json": v94}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  listarEventosAbandonados: {path: v7, query: v9, responses: {"200": {"application/json": v95}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  reenviarEvento: {path: v96, responses: {"200": {"application/json": v97}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  reenviarEventos: {path: v7, responses: {"200": {"application/json": v97}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  listarAplicativos: {path: v7, query: v9, responses: {"200": {"application/json": v98}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  instalarAplicativo: {path: v7, body: {"application/json": v99}, responses: {"200": {"application/json": v100}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  lerAplicativo: {path: v101, responses: {"200": {"application/json": v100}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
+  desinstalarAplicativo: {path: v101, responses: {"200": {"application/json": v23}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
   simularTransporte: {path: v7, body: {"application/json": v102}, responses: {"200": {"application/json": v103}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
   lerRelogio: {responses: {"200": {"application/json": v104}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},
   acertarRelogio: {body: {"application/json": v105}, responses: {"200": {"application/json": v104}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"401": v3, "503": v4}},

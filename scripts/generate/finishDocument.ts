@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { closeTuples } from "./closeTuples.ts";
 import { GenerateError } from "./generateError.ts";
+import { placeLinks } from "./placeLinks.ts";
 import { type OpenApiDocument, operationsOf, parametersOf } from "./toolkit/openApi.ts";
 
 /** Extension of `info` that carries the hash of the contract in every document made of it. */
@@ -8,7 +9,8 @@ export const HASH_KEY = "x-contract-hash";
 
 /**
  * Brings an emitted document into the form that tools expect, in place: lower-case HTTP scheme names (RFC 9110 ignores case,
- * tools do not), the style `form` by its own name, the length of tuples, and the ids by which programs know the operations.
+ * tools do not), the style `form` by its own name, the length of tuples, links at the answers
+ * that they start from, and the ids by which programs know the operations.
  *
  * @param ids by the ids that the emitter gave
  * @throws GenerateError when two operations end up with one id
@@ -30,6 +32,7 @@ export function finishDocument(document: OpenApiDocument, ids: ReadonlyMap<strin
       });
     taken.set(id, `${method} ${path}`);
     operation.operationId = id;
+    placeLinks(operation);
     for (const parameter of parametersOf(document, operation))
       if (parameter.style === "commaDelimited") parameter.style = "form";
   }

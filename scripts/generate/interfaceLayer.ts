@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { withoutDecidedTexts } from "./decidedTexts.ts";
 import { componentsOfAnswers, reachable } from "./reachable.ts";
 import {
   componentName,
@@ -24,8 +25,8 @@ const OWNER: Readonly<Record<string, string>> = { "x-pattern-text": "pattern" };
 /**
  * The document without what its elements mark with `@reference`: what the interface itself says, and what an implementation that
  * decides otherwise is judged by. A type or field that is marked as a whole may be anything, or absent; a keyword that is named
- * does not apply; an operation that is marked is not there; statuses that are named become the range that they belong to. Leaves
- * the input untouched.
+ * does not apply; an operation that is marked is not there; statuses that are named become the range that they belong to.
+ * Paragraphs that tell decisions are not there. Leaves the input untouched.
  *
  * @param isDecision rules that belong to the layer that is taken off
  */
@@ -132,6 +133,7 @@ export function interfaceLayer(
   const used = reachable(document, document.paths);
   for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name];
   withoutMarks(document, ruleExtension(document), isDecision);
+  withoutDecidedTexts(document);
   return document;
 }
 

@@ -173,6 +173,11 @@ function publishedAs({ program }, target, way) {
   setExtension(program, target, "x-published-as", way);
 }
 
+function link({ program }, target, name, operationId, parameters, description) {
+  const later = getExtensions(program, target).get("x-links") ?? {};
+  setExtension(program, target, "x-links", { [name]: { operationId, parameters, description }, ...later });
+}
+
 export const $decorators = {
   "Frete.Lib": {
     numeric,
@@ -184,5 +189,6 @@ export const $decorators = {
     reference,
     callback,
     publishedAs,
+    link,
   },
 };

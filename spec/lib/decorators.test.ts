@@ -94,6 +94,19 @@ test("@freeText, @validator, @maxBytes and @reference set their extensions", asy
   });
 });
 
+test("@link names an operation and its parameters; repeated uses add up in their order", async () => {
+  const { codes, document } = await compileService(
+    "model Alvo { id: string; }",
+    `@link("um", "buscar", #{ id: "$response.body#/id" }, "Este.") @link("dois", "apagar", #{ id: "1" }, "Aquele.")`,
+  );
+  expect(codes).toEqual([]);
+  const links = at(document, "paths", "/", "get", "x-links") as object;
+  expect(Object.entries(links)).toEqual([
+    ["um", { operationId: "buscar", parameters: { id: "$response.body#/id" }, description: "Este." }],
+    ["dois", { operationId: "apagar", parameters: { id: "1" }, description: "Aquele." }],
+  ]);
+});
+
 test.each([
   ["a rule id in lower case", `@regra("ped-001") model Alvo {}`, "frete-spec/invalid-rule-id"],
   ["a rule id without number", `@regra("PED-NOVO") model Alvo {}`, "frete-spec/invalid-rule-id"],

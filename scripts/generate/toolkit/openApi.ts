@@ -1,9 +1,10 @@
 /** An OpenAPI 3.x document, as far as programs of this project read it. */
 export interface OpenApiDocument {
   openapi: string;
-  info: { title: string; version: string; [extension: `x-${string}`]: unknown };
+  info: { title: string; version: string; description?: string; [extension: `x-${string}`]: unknown };
   servers?: { url: string; variables?: Record<string, { default: string; enum?: string[] }> }[];
   security?: Record<string, string[]>[];
+  tags?: { name: string; description?: string; "x-displayName"?: string }[];
   [extension: `x-${string}`]: unknown;
   paths: Record<string, Record<string, OperationObject>>;
   components?: {
@@ -72,6 +73,15 @@ export interface ResponseObject {
   description?: string;
   headers?: Record<string, { schema?: Schema; required?: boolean }>;
   content?: Record<string, MediaTypeObject>;
+  links?: Record<string, LinkObject>;
+}
+
+/** An operation that an answer leads to. */
+export interface LinkObject {
+  operationId: string;
+  /** Name -> text, or a runtime expression such as `$response.body#/id`. */
+  parameters?: Record<string, string>;
+  description?: string;
 }
 
 /** A JSON Schema; keywords that no program reads by name are there as well. */
