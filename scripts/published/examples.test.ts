@@ -15,11 +15,14 @@ async function problemsOf(document: OpenApiDocument) {
   return { ajv: checkByAjv(document, examples), hyperjump: await checkByHyperjump(document, examples) };
 }
 
-test.each(["openapi", "interface", "operacao"])("%s: every example satisfies its schema", async (name) => {
-  const document = read(name);
-  expect(examplesOf(document).length).toBeGreaterThan(100);
-  expect(await problemsOf(document)).toEqual({ ajv: [], hyperjump: [] });
-});
+test.each(["openapi", "interface", "operacao"].flatMap((name) => [name, `${name}-3.0`]))(
+  "%s: every example satisfies its schema",
+  async (name) => {
+    const document = read(name);
+    expect(examplesOf(document).length).toBeGreaterThan(100);
+    expect(await problemsOf(document)).toEqual({ ajv: [], hyperjump: [] });
+  },
+);
 
 const json = (schema: Schema, beside: object) => ({ content: { "application/json": { schema, ...beside } } });
 
