@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "21fa7fd243bf41a48226e1a9752bd61c67ba41d4b989b33b9e33c853efdf48cc", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "ab6bf55b7937f7ccc950444285ce439d7be0c7801cfd04cbf2df1f2fc9adee94", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {
