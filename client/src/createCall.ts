@@ -31,7 +31,8 @@ interface UntypedClient {
   request(method: string, path: string, init: unknown): Promise<Answer>;
 }
 
-const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
+/** The functions of openapi-fetch that are named after a method. */
+const METHOD = /^[A-Z]+$/;
 
 /** Makes the two ways to call every operation: by id, and by path. */
 export function createCall(settings: Settings): { call: Call; raw: Client<SentPaths> } {
@@ -88,7 +89,8 @@ export function createCall(settings: Settings): { call: Call; raw: Client<SentPa
 
   const request = async (method: string, path: string, init?: Init) =>
     exchange(operationByRoute(method, path), init);
-  const byMethod = METHODS.map((method) => [
+  const methods = Object.keys(client).filter((name) => METHOD.test(name));
+  const byMethod = methods.map((method) => [
     method,
     (path: string, init?: Init) => request(method, path, init),
   ]);

@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "ad1c06e2ad9f95e01af64fdba5f5f9fafcb91e2ad8efe934249c2e1cad82fa13", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "7090c473eac44d8375ab4484d03cbbffd527678518d2503f1eee14007156ead3", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {

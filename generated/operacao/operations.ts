@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "e54d8e4fbee21703d0fb36046ad83e683afcd6c527c3c3866e836d0591c15acd",
+  "hash": "8b00d4557ae605cad76687a67a7056aaa23d0856bc07e9d2df3b987d9a022f14",
   "basePath": "",
 } as const;
 

@@ -102,7 +102,7 @@ async function outputsOfService(
     documentPath: join(outDir, documentName),
     codeDir,
     toolkitDir: join(outDir, "toolkit"),
-    ...hashed(publish(openapi31, dialect), publish(openapi30, dialect)),
+    ...hashed(publish(openapi31, dialect, "caller"), publish(openapi30, dialect, "caller")),
   };
   const { title, version } = openapi31.info;
   const identity = { name, title, version, hash: main.hash, basePath: basePath(openapi31) };
@@ -139,8 +139,8 @@ async function outputsOfService(
       documentPath: join(outDir, interfaceName),
       codeDir: join(outDir, interfaceName),
       ...hashed(
-        publish(interface31, layerDialect),
-        publish(interfaceLayer(openapi30, isDecision), layerDialect),
+        publish(interface31, layerDialect, "implementer"),
+        publish(interfaceLayer(openapi30, isDecision), layerDialect, "implementer"),
       ),
     };
     // Programs are written against the whole contract; by the layer of the interface answers are only judged.

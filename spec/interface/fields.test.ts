@@ -6,6 +6,7 @@ import {
   type Schema,
   withoutNull,
 } from "../../scripts/generate/toolkit/openApi.ts";
+import { patterns } from "../lib/patterns.ts";
 import { chat } from "./fields/chat.testing.ts";
 import { cotacao } from "./fields/cotacao.testing.ts";
 import { evento } from "./fields/evento.testing.ts";
@@ -51,6 +52,8 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
   Plp: ["nomeUsuario"],
   PontoDevolucao: ["cep"],
 };
+
+const OF_FORMATS: Readonly<Record<string, string>> = patterns.formats;
 
 /** A property as the tables write it: of alternatives the first that is not null. */
 function typeOf(property: Schema, asked: string): string {
@@ -112,7 +115,12 @@ test.each([...chat, ...cotacao, ...evento, ...pedido, ...pedidoNovo, ...produto,
         if (STATED[model]?.includes(name)) return [];
         const property = properties[name] ?? {};
         const forms = [property, ...((property.anyOf ?? []) as Schema[])];
-        const limits = forms.flatMap((form) => Object.keys(resolveSchema(interfaceLayer, form)));
+        const limits = forms.flatMap((form) => {
+          const { format, pattern, ...schema } = resolveSchema(interfaceLayer, form);
+          // The published form of a format limits nothing that the format does not.
+          const isOwn = pattern !== undefined && pattern !== OF_FORMATS[format ?? ""];
+          return [...Object.keys(schema), ...(isOwn ? ["pattern"] : [])];
+        });
         return LIMITS.filter((limit) => limits.includes(limit)).map((limit) => `${name}: ${limit}`);
       });
     });

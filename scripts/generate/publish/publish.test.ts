@@ -27,7 +27,7 @@ function documentOf(properties: Record<string, Schema>, openapi = "3.1.0"): Open
 }
 
 function published(property: Schema, openapi?: string): Schema | undefined {
-  const document = publish(documentOf({ property }, openapi), standardDialect);
+  const document = publish(documentOf({ property }, openapi), standardDialect, "caller");
   return document.components?.schemas?.Answer?.properties?.property;
 }
 
@@ -122,10 +122,51 @@ test.each<[what: string, property: Schema, wanted: Schema]>([
 
 test("a property that another stands for is left out, and so is what nothing refers to", () => {
   const hidden: Schema = { type: "string", "x-published-as": "none" };
-  const { components } = publish(documentOf({ file: hidden, "file[]": { type: "array" } }), standardDialect);
+  const { components } = publish(
+    documentOf({ file: hidden, "file[]": { type: "array" } }),
+    standardDialect,
+    "caller",
+  );
   expect(components?.schemas).toEqual({
     Answer: { type: "object", properties: { "file[]": { type: "array" } } },
   });
+});
+
+test("an implementer sees all that is to be served", () => {
+  const hidden: Schema = { type: "string", "x-published-as": "none" };
+  const document = documentOf({ file: hidden, sent: ref("Sent") });
+  const { components } = publish(document, standardDialect, "implementer");
+  expect(components?.schemas?.Answer?.properties).toEqual({ file: { type: "string" }, sent: ref("Sent") });
+  expect(components?.schemas?.Sent).toEqual({ anyOf: [ref("Shelf"), {}], description: "Anything." });
+});
+
+test("of the ways in which a body comes the one that its operation asks for is published, to callers", () => {
+  const json = { schema: { type: "object" } };
+  const content = { "application/json": json, "multipart/form-data": { schema: { type: "object" } } };
+  const document = documentOf({});
+  const operation = { operationId: "write", requestBody: { content }, responses: {} };
+  document.paths["/chat"] = { post: { ...operation, "x-published-as": "application/json" } };
+  const body = (reader: "caller" | "implementer") => {
+    const { post } = publish(document, standardDialect, reader).paths["/chat"] ?? {};
+    expect(post).not.toHaveProperty("x-published-as");
+    return Object.keys(post?.requestBody?.content ?? {});
+  };
+  expect(body("caller")).toEqual(["application/json"]);
+  expect(body("implementer")).toEqual(["application/json", "multipart/form-data"]);
+});
+
+test("a parameter that says more than its reference has it written out", () => {
+  const document = documentOf({});
+  const parameters = [
+    { name: "code", in: "query" as const, schema: { ...ref("Code"), default: 1 } },
+    { name: "kind", in: "query" as const, schema: ref("Kind") },
+  ];
+  document.paths["/answer"] = { get: { operationId: "read", parameters, responses: {} } };
+  const found = publish(document, standardDialect, "caller").paths["/answer"]?.get?.parameters ?? [];
+  expect(found.map((each) => "schema" in each && each.schema)).toEqual([
+    { type: "integer", format: "int64", minimum: 1, "x-rules": ["LIB-001"], default: 1 },
+    ref("Kind"),
+  ]);
 });
 
 test("a form that takes files stands before JSON, and its files have a type", () => {
@@ -139,7 +180,7 @@ test("a form that takes files stands before JSON, and its files have a type", ()
     "multipart/form-data": { schema: form },
   };
   document.paths["/chat"] = { post: { operationId: "write", requestBody: { content }, responses: {} } };
-  const { requestBody } = publish(document, standardDialect).paths["/chat"]?.post ?? {};
+  const { requestBody } = publish(document, standardDialect, "caller").paths["/chat"]?.post ?? {};
   expect(Object.keys(requestBody?.content ?? {})).toEqual(["multipart/form-data", "application/json"]);
   expect(requestBody?.content["multipart/form-data"]?.schema?.properties?.files).toEqual({
     type: "array",
@@ -165,7 +206,7 @@ test("texts of requests say which characters they take, and formats of the contr
   document.paths["/ask"] = {
     post: { operationId: "ask", parameters, requestBody: { content }, responses: {} },
   };
-  const found = publish(document, { ...standardDialect, patterns });
+  const found = publish(document, { ...standardDialect, patterns }, "caller");
   const { post } = found.paths["/ask"] ?? {};
   const asked = post?.requestBody?.content ?? {};
   expect(asked["application/json"]?.schema?.properties).toEqual({
@@ -183,13 +224,13 @@ test("texts of requests say which characters they take, and formats of the contr
 
 test("what a parameter says is not said again by its schema", () => {
   const document = documentOf({});
-  const schema = { ...ref("Code"), "x-rules": ["LIB-003"], "x-other": 1 };
+  const schema = { type: "string", "x-rules": ["LIB-003"], "x-other": 1 };
   const parameter = { name: "code", in: "query" as const, schema, "x-rules": ["LIB-003"] };
   document.paths["/answer"] = {
     get: { operationId: "read", parameters: [parameter], responses: {} },
   };
-  const [found] = publish(document, standardDialect).paths["/answer"]?.get?.parameters ?? [];
-  expect(found).toEqual({ ...parameter, schema: { ...ref("Code"), "x-other": 1 } });
+  const [found] = publish(document, standardDialect, "caller").paths["/answer"]?.get?.parameters ?? [];
+  expect(found).toEqual({ ...parameter, schema: { type: "string", "x-other": 1 } });
 });
 
 test("the document that is given stays as it is, and the published one admits the same values", () => {
@@ -204,7 +245,7 @@ test("the document that is given stays as it is, and the published one admits th
     new Ajv2020({ strict: false, validateFormats: false, schemas: { document } }).compile({
       $ref: "document#/components/schemas/Answer",
     });
-  const [before, after] = [admits(original), admits(publish(original, standardDialect))];
+  const [before, after] = [admits(original), admits(publish(original, standardDialect, "caller"))];
   expect(original).toEqual(documentOf(properties));
   const values = [null, 0, 1, 3.5, "novel", "prose", { name: "A" }, {}, [], true];
   for (const name of Object.keys(properties))

@@ -5,7 +5,8 @@ import type { OpenApiDocument } from "../toolkit/openApi.ts";
 import { filesFirst } from "./filesFirst.ts";
 import { numberFormats } from "./numberFormats.ts";
 import { plainNulls } from "./plainNulls.ts";
-import { publishedAs } from "./publishedAs.ts";
+import { plainParameters } from "./plainParameters.ts";
+import { narrowBodies, publishedAs, publishedWhole } from "./publishedAs.ts";
 import { references30 } from "./references30.ts";
 import { saidOnce } from "./saidOnce.ts";
 import { textPatterns } from "./textPatterns.ts";
@@ -15,11 +16,20 @@ import { withoutUnused } from "./withoutUnused.ts";
  * A document in the form in which it is published: it says what may be sent, and says it in the words that code generators of
  * other languages read. The values that it admits are those of the document that validators and types are made of, but for
  * what the reading of requests adds. Leaves the input untouched.
+ * @param reader `caller`: elements are written as they ask (`x-published-as`); `implementer`: all that is to be served is there
  */
-export function publish(original: OpenApiDocument, { reading, patterns }: Dialect): OpenApiDocument {
+export function publish(
+  original: OpenApiDocument,
+  { reading, patterns }: Dialect,
+  reader: "caller" | "implementer",
+): OpenApiDocument {
+  const isWhole = reader === "implementer";
   const said = reading.nullIsAbsent ? nullableRequests(original) : original;
-  const plain = textPatterns(numberFormats(plainNulls(publishedAs(said))), patterns);
+  const shown = isWhole ? publishedWhole(said) : publishedAs(said);
+  const plain = textPatterns(numberFormats(plainNulls(shown)), patterns);
+  narrowBodies(plain, isWhole);
   saidOnce(plain);
+  plainParameters(plain);
   const document = withoutUnused(plain.openapi.startsWith("3.0") ? references30(plain) : plain);
   typeFiles(document);
   filesFirst(document);

@@ -177,7 +177,13 @@ function byDecisions(profile: Profile): Scenario {
       ),
       ...bodyNegatives(
         "enviarMensagemChat",
-        { schema: "MensagemNova", sample: { mensagem: "Olá" }, file: import.meta.filename },
+        {
+          // JSON has the fields of the form but its files.
+          schema: "FormularioMensagem",
+          fields: ["mensagem"],
+          sample: { mensagem: "Olá" },
+          file: import.meta.filename,
+        },
         chat,
       ),
       ...["a\u0000b", "a\u0007b", "a\ud800b"].map((text, index) =>
