@@ -50,7 +50,7 @@ if (values.help) {
 
 const all = readRules();
 const prefixes = prefixesOf(all.map(({ id }) => id));
-const [loja, operacao] = ["generated/openapi.json", "generated/operacao.json"].map(
+const [loja, operacao] = ["generated/loja/document.json", "generated/operacao/document.json"].map(
   (file) => JSON.parse(readFileSync(file, "utf8")) as OpenApiDocument,
 ) as [OpenApiDocument, OpenApiDocument];
 /** Operation -> its documented statuses. */

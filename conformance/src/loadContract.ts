@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ContractModule } from "@frete/contract/toolkit/contractModule";
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
@@ -10,8 +10,7 @@ import { KitError } from "./engine/kitError.ts";
 const HASH = "x-contract-hash";
 
 /**
- * Loads a generated contract: the modules of a folder, and the OpenAPI document that they were made from, which lies there or one
- * folder above.
+ * Loads a generated contract: the modules of a folder, and the document that goes with them.
  * @throws KitError when the folder holds no contract, or several
  */
 export async function loadContract(folder: string): Promise<Contract> {
@@ -23,18 +22,9 @@ export async function loadContract(folder: string): Promise<Contract> {
   }
   const module = (await import(pathToFileURL(resolve(folder, "index.ts")).href)) as ContractModule;
   const { contract: identity, operations, validators, securitySchemes } = module;
-  const document = [folder, dirname(resolve(folder))]
-    .flatMap((each) =>
-      namesIn(each)
-        .filter((name) => name.endsWith(".json"))
-        .map((name) => join(each, name)),
-    )
-    .map(readDocument)
-    .find((each) => each?.info?.[HASH] === identity.hash);
-  if (!document)
-    throw new KitError(
-      `${folder}: no OpenAPI document (.json) of this contract lies beside it: generate it again`,
-    );
+  const document = readDocument(join(folder, "document.json"));
+  if (document?.info?.[HASH] !== identity.hash)
+    throw new KitError(`${folder}: document.json is missing, or of another contract: generate it again`);
   return { identity, operations, validators, securitySchemes, document } as Contract;
 }
 

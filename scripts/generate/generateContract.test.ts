@@ -150,6 +150,7 @@ test("the same sources give the same bytes; documents and the operations table c
   expect([...second.files]).toEqual([...first.files]);
   const hashed = [...first.files].filter(([, content]) => content.includes(first.hash));
   expect(hashed.map(([path]) => basename(path)).sort()).toEqual([
+    "document.json",
     "openapi-3.0.yaml",
     "openapi.json",
     "openapi.yaml",

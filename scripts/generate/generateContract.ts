@@ -9,14 +9,14 @@ import type { ContractSource } from "./contractSource.ts";
 import type { ContractDiagnostic, ContractPart } from "./diagnostics/diagnostic.ts";
 import type { Place } from "./diagnostics/fromCompiler.ts";
 import { partLocator } from "./diagnostics/locatePart.ts";
-import { dialectOf } from "./dialect.ts";
+import { type Dialect, dialectOf } from "./dialect.ts";
 import { finishDocument } from "./finishDocument.ts";
 import { GenerateError } from "./generateError.ts";
 import { interfaceLayer } from "./interfaceLayer.ts";
 import { documentsOf, hashed, type Layer, programOf, validatorsOf } from "./layer.ts";
 import { mergePatches } from "./mergePatches.ts";
 import { shortIds } from "./operationIds.ts";
-import { publish } from "./publish/publish.ts";
+import { asSent, publish } from "./publish/publish.ts";
 import { foldersOf, type ServiceDocuments, selectServices } from "./services.ts";
 import { checkSupport } from "./support/checkSupport.ts";
 import { type OpenApiDocument, operationsOf, RULE_EXTENSION } from "./toolkit/openApi.ts";
@@ -102,7 +102,7 @@ async function outputsOfService(
     documentPath: join(outDir, documentName),
     codeDir,
     toolkitDir: join(outDir, "toolkit"),
-    ...hashed(publish(openapi31, dialect, "caller"), publish(openapi30, dialect, "caller")),
+    ...published(openapi31, openapi30, dialect, "caller"),
   };
   const { title, version } = openapi31.info;
   const identity = { name, title, version, hash: main.hash, basePath: basePath(openapi31) };
@@ -138,10 +138,7 @@ async function outputsOfService(
       ...main,
       documentPath: join(outDir, interfaceName),
       codeDir: join(outDir, interfaceName),
-      ...hashed(
-        publish(interface31, layerDialect, "implementer"),
-        publish(interfaceLayer(openapi30, isDecision), layerDialect, "implementer"),
-      ),
+      ...published(interface31, interfaceLayer(openapi30, isDecision), layerDialect, "implementer"),
     };
     // Programs are written against the whole contract; by the layer of the interface answers are only judged.
     outputs.push(
@@ -150,6 +147,16 @@ async function outputsOfService(
     );
   }
   return { outputs, warnings, hash: main.hash };
+}
+
+function published(
+  openapi31: OpenApiDocument,
+  openapi30: OpenApiDocument,
+  dialect: Dialect,
+  reader: "caller" | "implementer",
+) {
+  const whole = asSent(openapi31, dialect);
+  return hashed(whole, publish(whole, dialect, reader), publish(asSent(openapi30, dialect), dialect, reader));
 }
 
 const emittedIds = (document: OpenApiDocument) =>

@@ -21,30 +21,40 @@ export interface Layer {
   documentPath: string;
   codeDir: string;
   toolkitDir: string;
+  /** The contract as our own programs read it. */
+  whole: OpenApiDocument;
+  /** As those of others do. */
   published31: OpenApiDocument;
   published30: OpenApiDocument;
   hash: string;
 }
 
-/** The published documents of a layer, with the hash by which it is known. */
+/** The documents of a layer, with the hash by which it is known. */
 export function hashed(
+  whole: OpenApiDocument,
   published31: OpenApiDocument,
   published30: OpenApiDocument,
-): Pick<Layer, "published31" | "published30" | "hash"> {
+): Pick<Layer, "whole" | "published31" | "published30" | "hash"> {
   const hash = contractHash(published31);
   const withHash = (document: OpenApiDocument) => ({
     ...document,
     info: { ...document.info, [HASH_KEY]: hash },
   });
-  return { published31: withHash(published31), published30: withHash(published30), hash };
+  return {
+    whole: withHash(whole),
+    published31: withHash(published31),
+    published30: withHash(published30),
+    hash,
+  };
 }
 
-/** The documents: OpenAPI 3.1 as YAML and JSON, 3.0 as YAML. */
+/** The documents: OpenAPI 3.1 as YAML and JSON, 3.0 as YAML; and, beside the code, the one that programs of ours read. */
 export function documentsOf(
   source: ContractSource,
-  { documentPath, published31, published30 }: Layer,
+  { documentPath, codeDir, whole, published31, published30 }: Layer,
 ): Output[] {
   return [
+    [join(codeDir, "document.json"), `${JSON.stringify(whole, null, 2)}\n`],
     [`${documentPath}.yaml`, `# ${noteOf(source)}\n${yaml(published31)}`],
     [`${documentPath}.json`, `${JSON.stringify(published31, null, 2)}\n`],
     [`${documentPath}-3.0.yaml`, `# ${noteOf(source)}\n${yaml(published30)}`],

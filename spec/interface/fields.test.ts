@@ -1,12 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import {
-  type OpenApiDocument,
-  resolveSchema,
-  type Schema,
-  withoutNull,
-} from "../../scripts/generate/toolkit/openApi.ts";
-import { patterns } from "../lib/patterns.ts";
+import { type OpenApiDocument, resolveSchema, type Schema } from "../../scripts/generate/toolkit/openApi.ts";
 import { chat } from "./fields/chat.testing.ts";
 import { cotacao } from "./fields/cotacao.testing.ts";
 import { evento } from "./fields/evento.testing.ts";
@@ -17,13 +11,13 @@ import { transportadora } from "./fields/transportadora.testing.ts";
 
 /** What the contract became; `generate:check` keeps it equal to spec/. */
 const document = JSON.parse(
-  readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../generated/loja/document.json", import.meta.url), "utf8"),
 ) as OpenApiDocument;
 
-const NAMED: Record<string, string> = { timestamp: "timestamp", "timestamp-iso": "iso" };
+const NAMED: Record<string, string> = { Timestamp: "timestamp", TimestampIso: "iso" };
 
 const interfaceLayer = JSON.parse(
-  readFileSync(new URL("../../generated/interface.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../generated/interface/document.json", import.meta.url), "utf8"),
 ) as OpenApiDocument;
 
 /** Limits of the value itself; a size that the interface gives is compared with the table's. */
@@ -53,13 +47,11 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
   PontoDevolucao: ["cep"],
 };
 
-const OF_FORMATS: Readonly<Record<string, string>> = patterns.formats;
-
 /** A property as the tables write it: of alternatives the first that is not null. */
 function typeOf(property: Schema, asked: string): string {
-  const value = withoutNull(property);
-  const [part = value] = value.anyOf ?? value.oneOf ?? [];
-  const name = NAMED[resolveSchema(document, part).format ?? ""];
+  const parts = (property.anyOf ?? property.oneOf ?? [property]) as Schema[];
+  const part = parts.find(({ type }) => type !== "null") ?? property;
+  const name = NAMED[part.$ref?.split("/").at(-1) ?? ""];
   if (name && asked !== "string") return name;
   const schema = { ...resolveSchema(document, part), ...part };
   if (schema.anyOf || schema.oneOf) return schema.type ? String(schema.type) : typeOf(schema, asked);
@@ -115,12 +107,7 @@ test.each([...chat, ...cotacao, ...evento, ...pedido, ...pedidoNovo, ...produto,
         if (STATED[model]?.includes(name)) return [];
         const property = properties[name] ?? {};
         const forms = [property, ...((property.anyOf ?? []) as Schema[])];
-        const limits = forms.flatMap((form) => {
-          const { format, pattern, ...schema } = resolveSchema(interfaceLayer, form);
-          // The published form of a format limits nothing that the format does not.
-          const isOwn = pattern !== undefined && pattern !== OF_FORMATS[format ?? ""];
-          return [...Object.keys(schema), ...(isOwn ? ["pattern"] : [])];
-        });
+        const limits = forms.flatMap((form) => Object.keys(resolveSchema(interfaceLayer, form)));
         return LIMITS.filter((limit) => limits.includes(limit)).map((limit) => `${name}: ${limit}`);
       });
     });

@@ -6,12 +6,11 @@ import {
   resolveSchema,
   rulesOf,
   type Schema,
-  withoutNull,
 } from "../../scripts/generate/toolkit/openApi.ts";
 
 /** What the contract became; `generate:check` keeps it equal to spec/. */
 const document = JSON.parse(
-  readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../generated/loja/document.json", import.meta.url), "utf8"),
 ) as OpenApiDocument;
 
 function fields(model: string): Record<string, Schema> {
@@ -24,7 +23,8 @@ function fields(model: string): Record<string, Schema> {
 function field(model: string, name: string): Schema {
   const property = fields(model)[name];
   if (!property) throw new Error(`${model}.${name} is not in the contract`);
-  const part = withoutNull(property);
+  const parts = (property.anyOf as Schema[] | undefined) ?? [property];
+  const part = parts.find((each) => each.type !== "null") ?? property;
   return { ...resolveSchema(document, part), ...part };
 }
 

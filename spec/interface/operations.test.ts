@@ -8,7 +8,7 @@ import {
 } from "../../scripts/generate/toolkit/openApi.ts";
 
 const document: OpenApiDocument = JSON.parse(
-  readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../generated/loja/document.json", import.meta.url), "utf8"),
 );
 const rows = [...operationsOf(document)];
 
@@ -204,7 +204,7 @@ const sizes: [string, string, string, Record<string, unknown>][] = [
   ["NS-079", "EnvioNovo", "produtos", { minItems: 1, maxItems: 500 }],
   ["REV-NOVO-013", "DadosReversa", "prazoColeta", { minimum: 1 }],
   ["WHK-003", "WebhookNovo", "url", { maxLength: 500 }],
-  ["CHAT-MSG-006", "FormularioMensagem", "mensagem", { maxLength: 2000 }],
+  ["CHAT-MSG-006", "MensagemNova", "mensagem", { maxLength: 2000 }],
   ["CHAT-REC-004", "Chat", "mensagens", { maxItems: 500 }],
 ];
 

@@ -15,16 +15,5 @@ const found = new WeakMap<OpenApiDocument, WeakMap<Schema, readonly Schema[]>>()
 function find(document: OpenApiDocument, schema: Schema): readonly Schema[] {
   const own = resolveSchema(document, schema);
   const others = [...(own.anyOf ?? []), ...(own.oneOf ?? [])];
-  return [...eachType(own), ...others.flatMap((other) => alternatives(document, other))];
-}
-
-/** A schema of several types as one of each; null among the values of an enumeration goes with its type. */
-function eachType(schema: Schema): readonly Schema[] {
-  const { type, enum: values, ...others } = schema;
-  if (type === undefined || typeof type === "string") return [schema];
-  return type.map((each) =>
-    each === "null"
-      ? { type: each }
-      : { type: each, ...(values && { enum: values.filter((value) => value !== null) }), ...others },
-  );
+  return [own, ...others.flatMap((other) => alternatives(document, other))];
 }

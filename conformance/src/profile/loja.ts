@@ -1,7 +1,7 @@
+import interfaceDocument from "@frete/contract/interface/document.json" with { type: "json" };
 import { validators as interfaceValidators } from "@frete/contract/interface/validators";
-import interfaceDocument from "@frete/contract/interface.json" with { type: "json" };
 import { contract, operations, validators } from "@frete/contract/loja";
-import document from "@frete/contract/openapi.json" with { type: "json" };
+import document from "@frete/contract/loja/document.json" with { type: "json" };
 import { type OpenApiDocument, operationsOf, parametersOf } from "@frete/contract/toolkit/openApi";
 import type { Contract } from "../engine/contract.ts";
 import { KitError } from "../engine/kitError.ts";

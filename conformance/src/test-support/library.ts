@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
+import document from "../../../scripts/test-contract/generated/library/document.json" with { type: "json" };
 import { contract, operations, validators } from "../../../scripts/test-contract/generated/library/index.ts";
-import document from "../../../scripts/test-contract/generated/openapi.json" with { type: "json" };
 import type { Case } from "../engine/case.ts";
 import type { Contract } from "../engine/contract.ts";
 

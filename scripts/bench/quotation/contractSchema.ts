@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { type OpenApiDocument, resolveSchema, type Schema } from "../../generate/toolkit/openApi.ts";
 
-/** A schema of generated/openapi.json with every reference put in place and without the words that only people read. */
+/** A schema of generated/loja/document.json with every reference put in place and without the words that only people read. */
 export function contractSchema(name: string): Schema {
-  const file = new URL("../../../generated/openapi.json", import.meta.url);
+  const file = new URL("../../../generated/loja/document.json", import.meta.url);
   const document = JSON.parse(readFileSync(file, "utf8")) as OpenApiDocument;
   return inlined({ $ref: `#/components/schemas/${name}` }) as Schema;
 

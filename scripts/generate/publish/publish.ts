@@ -12,20 +12,23 @@ import { saidOnce } from "./saidOnce.ts";
 import { textPatterns } from "./textPatterns.ts";
 import { withoutUnused } from "./withoutUnused.ts";
 
+/** A document that says what may be sent: null, too, for what may be left out, where the contract reads that so. */
+export function asSent(original: OpenApiDocument, { reading }: Dialect): OpenApiDocument {
+  return reading.nullIsAbsent ? nullableRequests(original) : original;
+}
+
 /**
- * A document in the form in which it is published: it says what may be sent, and says it in the words that code generators of
- * other languages read. The values that it admits are those of the document that validators and types are made of, but for
- * what the reading of requests adds. Leaves the input untouched.
+ * A document that says what may be sent in the form in which it is published, in the words that code generators of other languages
+ * read. The values that it admits are the same. Leaves the input untouched.
  * @param reader `caller`: elements are written as they ask (`x-published-as`); `implementer`: all that is to be served is there
  */
 export function publish(
-  original: OpenApiDocument,
-  { reading, patterns }: Dialect,
+  sent: OpenApiDocument,
+  { patterns }: Dialect,
   reader: "caller" | "implementer",
 ): OpenApiDocument {
   const isWhole = reader === "implementer";
-  const said = reading.nullIsAbsent ? nullableRequests(original) : original;
-  const shown = isWhole ? publishedWhole(said) : publishedAs(said);
+  const shown = isWhole ? publishedWhole(sent) : publishedAs(sent);
   const plain = textPatterns(numberFormats(plainNulls(shown)), patterns);
   narrowBodies(plain, isWhole);
   saidOnce(plain);

@@ -1,4 +1,4 @@
-import { type Schema, withoutNull } from "@frete/contract/toolkit/openApi";
+import type { Schema } from "@frete/contract/toolkit/openApi";
 import { InvalidArgumentError, Option } from "commander";
 import { resolveSchema } from "../contract/contractDocument.ts";
 
@@ -110,15 +110,23 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The schema without null. */
+/** The schema without the alternative `null`. */
 function plainSchema(schema: Schema): Schema {
   const resolved = resolveSchema(schema);
-  return isNullable(schema) ? resolveSchema(withoutNull(resolved)) : resolved;
+  const other = resolved.anyOf?.find((alternative) => resolveSchema(alternative).type !== "null");
+  const isNullUnion = resolved.anyOf?.some((alternative) => resolveSchema(alternative).type === "null");
+  if (isNullUnion && other) return { ...resolveSchema(other), ...withoutUnion(resolved) };
+  return resolved;
+}
+
+function withoutUnion({ anyOf: _union, ...rest }: Schema): Schema {
+  return rest;
 }
 
 function isNullable(schema: Schema): boolean {
-  const { type, anyOf = [] } = resolveSchema(schema);
-  return [type].flat().includes("null") || anyOf.some((alternative) => isNullable(alternative));
+  return (
+    resolveSchema(schema).anyOf?.some((alternative) => resolveSchema(alternative).type === "null") ?? false
+  );
 }
 
 function placeholder(schema: Schema): string {

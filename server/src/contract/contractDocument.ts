@@ -21,7 +21,7 @@ export interface ContractOperation {
   form: Schema | undefined;
 }
 
-const document: OpenApiDocument = createRequire(import.meta.url)("@frete/contract/operacao.json");
+const document: OpenApiDocument = createRequire(import.meta.url)("@frete/contract/operacao/document.json");
 const byId = new Map<string, ContractOperation>();
 for (const { path, method, operation } of operationsOf(document)) {
   const schemaOf = (mediaType: string) => {

@@ -1,4 +1,4 @@
-import document from "@frete/contract/openapi.json" with { type: "json" };
+import document from "@frete/contract/loja/document.json" with { type: "json" };
 import {
   NULL_IS_ABSENT,
   type OpenApiDocument,

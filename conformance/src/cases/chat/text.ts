@@ -177,13 +177,7 @@ function byDecisions(profile: Profile): Scenario {
       ),
       ...bodyNegatives(
         "enviarMensagemChat",
-        {
-          // JSON has the fields of the form but its files.
-          schema: "FormularioMensagem",
-          fields: ["mensagem"],
-          sample: { mensagem: "Olá" },
-          file: import.meta.filename,
-        },
+        { schema: "MensagemNova", sample: { mensagem: "Olá" }, file: import.meta.filename },
         chat,
       ),
       ...["a\u0000b", "a\u0007b", "a\ud800b"].map((text, index) =>

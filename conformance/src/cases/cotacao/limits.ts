@@ -1,5 +1,4 @@
 import { componentValidators } from "@frete/contract/loja";
-import { resolveSchema } from "@frete/contract/toolkit/openApi";
 import type { Case, Scenario } from "../../engine/case.ts";
 import { type DerivedBody, deriveNegatives, derivePositives } from "../../engine/deriveBodies.ts";
 import {
@@ -83,17 +82,13 @@ function quotationBodies(profile: Profile): Case[] {
   ];
 }
 
-/** The list itself: of each product in it nothing is refused, only answered (NS-061). */
 function productLists(): Case[] {
   const options = bodyOf("salvarProdutos", {
     schema: "ProdutosEntrada",
     sample: { produto: [{}] },
     file: import.meta.filename,
   });
-  const list = resolveSchema(loja.document, options.schema);
-  const produto = { ...list.properties?.produto, items: {} };
-  const schema = { ...list, properties: { ...list.properties, produto } };
-  return deriveNegatives({ ...options, schema }).map((derived) => refused("salvarProdutos", derived));
+  return deriveNegatives(options).map((derived) => refused("salvarProdutos", derived));
 }
 
 /** A product that breaks a limit is refused by its own `mensagem` and leaves the call a success (ERR-043, NS-061). */

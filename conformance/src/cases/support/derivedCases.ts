@@ -1,5 +1,4 @@
 import type { Validate } from "@frete/contract/toolkit/contractModule";
-import type { Schema } from "@frete/contract/toolkit/openApi";
 import type { DerivedBody, DeriveOptions } from "../../engine/deriveBodies.ts";
 import type { DerivedParameter } from "../../engine/deriveParameters.ts";
 import { KitError } from "../../engine/kitError.ts";
@@ -50,8 +49,6 @@ export const rulesWith = (derived: DerivedBody, rule: string): string[] =>
 export interface Sample {
   /** Name of the schema. */
   schema: string;
-  /** Those of its fields that this body has; all when not said. */
-  fields?: readonly string[];
   /** A valid body with every optional field present. */
   sample: unknown;
   /** The file that puts the sample together: `import.meta.filename`. */
@@ -66,22 +63,12 @@ export function bodyOf(operation: OperationId, sample: Sample): DeriveOptions {
 }
 
 /** What bodies are derived from that are only part of a request; `validate` is the contract's validator of the schema. */
-export function partOf(validate: Validate, { schema: name, fields, sample, file }: Sample): DeriveOptions {
-  const { document } = loja;
-  const whole = document.components?.schemas?.[name];
-  if (!whole) throw new KitError(`the contract has no schema ${name}`);
-  const schema = fields ? onlyFields(whole, fields) : { $ref: `#/components/schemas/${name}` };
-  return { document, schema, sample, file, validate };
-}
-
-function onlyFields(
-  { properties = {}, required = [], ...schema }: Schema,
-  fields: readonly string[],
-): Schema {
-  const isKept = (name: string) => fields.includes(name);
+export function partOf(validate: Validate, { schema, sample, file }: Sample): DeriveOptions {
   return {
-    ...schema,
-    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isKept(name))),
-    required: required.filter(isKept),
+    document: loja.document,
+    schema: { $ref: `#/components/schemas/${schema}` },
+    sample,
+    file,
+    validate,
   };
 }
