@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -7,6 +8,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -93,6 +95,19 @@ function consumer(): string {
   return to;
 }
 
+/** A folder in which all packages are installed beside the repository's libraries. */
+function workplace(): string {
+  const place = join(folder, "work/place");
+  if (existsSync(place)) return place;
+  mkdirSync(join(place, "node_modules/@frete"), { recursive: true });
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "work/node_modules"));
+  for (const { name, folder: from } of built)
+    cpSync(from, join(place, "node_modules", name), { recursive: true });
+  return place;
+}
+const command = (owner: string, name: string) =>
+  join(workplace(), "node_modules/@frete", owner, manifestOf(owner).bin?.[name] ?? "");
+
 const PROGRAMS = join(import.meta.dirname, "programs");
 const run = (cwd: string, ...args: string[]) =>
   execFileSync(process.execPath, args, { cwd, encoding: "utf8", stdio: "pipe" });
@@ -116,6 +131,54 @@ const STRICTEST = {
   types: ["node"],
   target: "es2023",
 };
+
+test.each([
+  ["conformance", "frete-conformance", /frete-conformance --url/],
+  ["server", "frete", /explain/],
+  ["toolkit", "contract", /generate +write/],
+])("%s: the command %s tells how it is used", (owner, name, usage) => {
+  expect(run(workplace(), command(owner, name), "--help")).toMatch(usage);
+});
+
+test("the toolkit generates what it generates in the repository", () => {
+  const contract = join(ROOT, "scripts/test-contract/main.tsp");
+  const generate = (program: string, to: string) => {
+    const out = join(workplace(), to);
+    expect(run(workplace(), program, "generate", "--spec", contract, "--out", out)).toMatch(
+      /wrote \d+ files/,
+    );
+    return globSync("**/*.{ts,js,yaml,json}", { cwd: out }).map((path) => [
+      path,
+      readFileSync(join(out, path), "utf8"),
+    ]);
+  };
+  const packed = generate(command("toolkit", "contract"), "packed");
+  expect(packed.length).toBeGreaterThan(20);
+  expect(packed).toEqual(generate(join(ROOT, "scripts/contract.ts"), "repository"));
+});
+
+test("the sandbox fills its database, answers and ends", async () => {
+  const server = spawn(process.execPath, [command("server", "frete-server")], {
+    cwd: workplace(),
+    env: { ...process.env, PORT: "0", FRETE_DATA_DIR: join(workplace(), "data") },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const closed = once(server, "close");
+  try {
+    let said = "";
+    for await (const part of server.stdout.setEncoding("utf8").iterator({ destroyOnReturn: false })) {
+      said += part;
+      if (said.includes("curl")) break;
+    }
+    const [url] = /http:\S+/.exec(said) ?? [];
+    const headers = { Authorization: "Bearer frete_api_demo1" };
+    const filiais = await fetch(`${url}/api/v1/filial`, { headers });
+    expect([filiais.status, await filiais.text()]).toEqual([200, expect.stringContaining("SP01")]);
+  } finally {
+    server.kill();
+  }
+  expect(await closed).toEqual([0, null]);
+});
 
 test.each([
   ["esnext", "bundler"],
