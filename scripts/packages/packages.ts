@@ -25,7 +25,7 @@ export interface Package {
   readme: string;
   /** What the published manifest says besides, or otherwise. */
   fields: Partial<Manifest>;
-  /** Files that no import leads to, as a pattern from `folder`. */
+  /** Files that no import leads to, programs among them, as a pattern from `folder`. */
   files?: string;
   /** Modules whose source is read while the package runs, as a pattern from `folder`. */
   texts?: string;
@@ -54,6 +54,7 @@ export const PACKAGES: readonly Package[] = [
     manifest: "client/package.json",
     readme: "client/README.md",
     fields: FROM_20,
+    files: "examples/*.ts",
   },
   {
     name: "conformance",
