@@ -39,6 +39,7 @@ export async function buildPackage(each: Package, folder: string): Promise<void>
     target,
     modules: modules.map(local),
     ambient: ambient.map(local),
+    lib: each.lib,
     hasDeclarations: Object.values(manifest.exports ?? {}).some((path) => path.endsWith(".js")),
   });
   await cp(join(ROOT, each.readme), join(target, "README.md"));

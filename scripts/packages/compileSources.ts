@@ -21,6 +21,8 @@ export interface Compilation {
   modules: readonly string[];
   /** Declarations that no module imports. */
   ambient: readonly string[];
+  /** Libraries of JavaScript that they may use; undefined: all. */
+  lib: readonly string[] | undefined;
   hasDeclarations: boolean;
 }
 
@@ -34,6 +36,7 @@ export async function compileSources({
   target,
   modules,
   ambient,
+  lib,
   hasDeclarations,
 }: Compilation): Promise<void> {
   const config = `${target}.tsconfig.json`;
@@ -44,6 +47,7 @@ export async function compileSources({
     tsBuildInfoFile: null,
     // What Node 20 knows.
     target: "es2023",
+    ...(lib && { lib }),
     rootDir: sources,
     outDir: target,
     declaration: hasDeclarations,

@@ -83,6 +83,10 @@ describe.each(NODES)("commands on %s", (where) => {
   test("frete-conformance", () => {
     const help = () => void expect(run(where, bin("frete-conformance"), "--help")).toContain("--url");
     tried("frete-conformance", where, help);
+    const { command } = runtime(where);
+    const args = [bin("frete-conformance"), "--url", "http://127.0.0.1:9", "--report", "json=report.json"];
+    const { status, stdout } = spawnSync(command, args, { cwd: folder, encoding: "utf8" });
+    expect([status, stdout]).toEqual([2, expect.stringContaining("the server never answered")]);
   });
   test.runIf(NEWER.includes(where))("contract", () => {
     const out = `generated-${where.slice(5)}`;
@@ -123,7 +127,7 @@ describe.each(["esbuild", "vite", "webpack"])("%s", (where) => {
     const out = `bundles/${where}-${form}-${program}`;
     mkdirSync(inFolder(out), { recursive: true });
     said(process.execPath, ["programs/bundle.mjs", where, form, `programs/${program}.mjs`, out]);
-    const files = globSync("**/*.mjs", { cwd: inFolder(out) });
+    const files = globSync("**/*.{js,mjs}", { cwd: inFolder(out) });
     const size = gzipSync(readFileSync(inFolder(`${out}/main.mjs`))).length;
     expect(run("Node 20", `${out}/main.mjs`)).toBe("ok\n");
     return { files, size };

@@ -25,6 +25,8 @@ export interface Package {
   readme: string;
   /** What the published manifest says besides, or otherwise. */
   fields: Partial<Manifest>;
+  /** Libraries of JavaScript that its modules may use, by their names in TypeScript; default all. */
+  lib?: readonly string[];
   /** Files that no import leads to, programs among them, as a pattern from `folder`. */
   files?: string;
   /** Modules whose source is read while the package runs, as a pattern from `folder`. */
@@ -34,6 +36,10 @@ export interface Package {
   /** Packages that are packed into this one, so that its tarball alone can be installed, with what it needs of them. */
   bundled?: Readonly<Record<string, RegExp>>;
 }
+
+/** What the oldest Node has that a package is for. What a newer one has besides is an error there. */
+const NODE_20 = ["es2023", "es2024.string"];
+const NODE_22 = ["es2024", "esnext.collection", "esnext.iterator"];
 
 const FROM_20 = { engines: { node: ">=20" } };
 /** Commands: nobody imports from them, so they bring no declarations along. */
@@ -47,6 +53,7 @@ export const PACKAGES: readonly Package[] = [
     manifest: "generated/package.json",
     readme: "scripts/packages/contract/README.md",
     fields: FROM_20,
+    lib: NODE_20,
   },
   {
     name: "client",
@@ -54,6 +61,7 @@ export const PACKAGES: readonly Package[] = [
     manifest: "client/package.json",
     readme: "client/README.md",
     fields: FROM_20,
+    lib: NODE_20,
     files: "examples/*.ts",
   },
   {
@@ -62,6 +70,7 @@ export const PACKAGES: readonly Package[] = [
     manifest: "conformance/package.json",
     readme: "conformance/README.md",
     fields: { engines: { node: ">=20.20" }, ...COMMANDS_ONLY },
+    lib: NODE_20,
     bundled: {
       contract: /^(?:(?:loja|interface|toolkit)\/.*\.js|(?:openapi|interface|package)\.json|LICENSE)$/,
     },
@@ -80,6 +89,7 @@ export const PACKAGES: readonly Package[] = [
     manifest: "scripts/packages/toolkit/package.json",
     readme: "scripts/packages/toolkit/README.md",
     fields: {},
+    lib: NODE_22,
     texts: "scripts/generate/{formats.ts,runtime/*.ts,toolkit/*.ts}",
     inside: ["@frete/contract/toolkit/", "scripts/generate/toolkit/"],
   },

@@ -28,6 +28,6 @@ const binding = bindContract<Operations, { loja: number }, Pending>(
 );
 const server = await startServer(new Application().bind(binding), { port: 0 });
 const headers = { Authorization: "Bearer t" };
-const { status, url } = await fetch(`${server.url}/api/v1/produto?sku=A`, { headers });
+const { status, url } = await fetch(`${server.url}/api/v1/produto/sku/A`, { headers });
 await server.close();
-console.log(status === 404 || status === 400 ? "ok" : `${status} ${url}`);
+console.log(status === 404 ? "ok" : `${status} ${url}`);
