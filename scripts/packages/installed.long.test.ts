@@ -98,6 +98,20 @@ describe.each(NODES)("commands on %s", (where) => {
   });
 });
 
+test("an old Node without the one that the server brings along is told what to do", () => {
+  const alone = mkdtempSync(join(tmpdir(), "frete-alone-"));
+  try {
+    cpSync(inFolder("node_modules/@frete/server"), alone, { recursive: true });
+    const { command } = runtime("Node 20");
+    const { status, stderr } = spawnSync(command, [join(alone, "src/bin/frete.js"), "--help"], {
+      encoding: "utf8",
+    });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/Node 20.* too old.*npm rebuild node/)]);
+  } finally {
+    rmSync(alone, { recursive: true });
+  }
+});
+
 const COMPILER = { "TypeScript 5.9": "typescript", "TypeScript 7": "typescript-native" };
 
 describe.each(Object.entries(COMPILER))("%s", (where, name) => {

@@ -12,6 +12,7 @@ export const MANIFESTS = [
 export const TARBALL_NAMES = [
   "client/README.md",
   "conformance/README.md",
+  "docs/toolkit.md",
   "server/README.md",
   "scripts/packConformance.test.ts",
 ] as const;

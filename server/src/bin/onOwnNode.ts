@@ -23,7 +23,7 @@ export async function onOwnNode(program: URL): Promise<void> {
   const node = ownNode();
   if (node === undefined) {
     console.error(
-      `Node ${process.versions.node} is too old: install Node ${NEEDED}, or let the package node bring it (its install script was not run)`,
+      `Node ${process.versions.node} is too old, and the package node, which brings Node ${NEEDED}, was installed without its install script: run npm rebuild node, or install Node ${NEEDED}`,
     );
     process.exitCode = 1;
     return;
