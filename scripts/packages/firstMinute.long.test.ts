@@ -61,7 +61,7 @@ test.each(["Node 20", "Node 26"])(
       cwd,
       detached: true,
       env: {
-        HOME: process.env.HOME,
+        ...process.env,
         PATH: `${bin}:/usr/local/bin:/usr/bin:/bin`,
         PORT: String(port),
         FRETE_BASE_URL: `http://127.0.0.1:${port}`,

@@ -127,7 +127,7 @@ describe.each(Object.entries(COMPILER))("%s", (where, name) => {
       JSON.stringify({
         extends: "@tsconfig/strictest/tsconfig.json",
         compilerOptions: { ...compilerOptions, types: ["node"] },
-        files: ["programs/typed.mts"],
+        files: ["programs/typed.mts", "programs/binding.mts"],
       }),
     );
     const check = () =>
