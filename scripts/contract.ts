@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { enableCompileCache } from "node:module";
 import { runCommandLine } from "./generate/commands/commandLine.ts";
 

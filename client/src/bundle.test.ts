@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 
 const source = import.meta.dirname;
 const index = JSON.stringify(join(source, "index.ts"));
+const validate = JSON.stringify(join(source, "validateAnswers.ts"));
 
 /** Bundles a module that uses the client, for browsers; the chunks that are loaded at once and those loaded on demand. */
 async function bundle(code: string) {
@@ -34,10 +35,19 @@ async function bundle(code: string) {
 }
 
 test("the client is small, runs without Node and loads the validators on demand only", async () => {
-  const { initial, code, onDemand } = await bundle(`export { createClient } from ${index};`);
+  const { initial, code, onDemand } = await bundle(
+    `export { createClient } from ${index}; export { validateAnswers } from ${validate};`,
+  );
   expect(code).not.toMatch(/from"node:|require\(/);
   expect(initial).toBeLessThan(10_000);
   expect(onDemand).toBeGreaterThan(0);
+});
+
+test("the client alone is small and reaches no validators, which a bundle of one file would have inside", async () => {
+  const { initial, code, onDemand } = await bundle(`export { createClient } from ${index};`);
+  expect(code).not.toMatch(/from"node:|require\(/);
+  expect(initial).toBeLessThan(10_000);
+  expect(onDemand).toBe(0);
 });
 
 test("a helper alone brings nothing else along", async () => {

@@ -3,10 +3,11 @@ import { createClient } from "./createClient.ts";
 import { FreteAnswerError } from "./errors.ts";
 import { rejection } from "./test-support/rejection.ts";
 import { type Behaviour, json, serveAnswers, text } from "./test-support/serveAnswers.ts";
+import { validateAnswers } from "./validateAnswers.ts";
 
 const none = json(200, []);
-const clientOf = (baseUrl: string, validateAnswers = false) =>
-  createClient({ baseUrl, tokenApi: "api", tokenCotacao: "cot", validateAnswers });
+const clientOf = (baseUrl: string, isValidated = false) =>
+  createClient({ baseUrl, tokenApi: "api", tokenCotacao: "cot", ...(isValidated && { validateAnswers }) });
 
 const garbage: [string, Behaviour, RegExp][] = [
   [

@@ -8,7 +8,6 @@ import { checkLimits, type Settings } from "./readSettings.ts";
 import type { SentPaths } from "./sent.ts";
 import { tokenFor } from "./tokens.ts";
 import type { AnswerOf, CallOptions, InputOf } from "./types.ts";
-import { validateAnswer } from "./validateAnswer.ts";
 
 /** Calls an operation by its id and gives the body of its success. @throws FreteError */
 export type Call = <Id extends OperationId>(
@@ -66,8 +65,7 @@ export function createCall(settings: Settings): { call: Call; raw: Client<SentPa
         cause: error,
       });
     }
-    if (settings.validateAnswers && answer.response.ok)
-      await validateAnswer(operation, answer.response.status, answer.data);
+    if (answer.response.ok) await settings.validateAnswers?.(operation, answer.response.status, answer.data);
     return answer;
   }
 

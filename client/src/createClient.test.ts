@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createClient, type FreteClient } from "./createClient.ts";
 import { codigoCompleto, FreteError, temEstoque } from "./index.ts";
 import { serveReference } from "./test-support/serveReference.ts";
+import { validateAnswers } from "./validateAnswers.ts";
 
 let server: Awaited<ReturnType<typeof serveReference>>;
 let client: FreteClient;
@@ -11,7 +12,7 @@ beforeAll(async () => {
     baseUrl: server.url,
     tokenApi: "frete_api_demo1",
     tokenCotacao: "frete_cot_demo1",
-    validateAnswers: true,
+    validateAnswers,
   });
 });
 afterAll(() => server.close());

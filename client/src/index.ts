@@ -19,7 +19,7 @@ export {
 } from "./errors.ts";
 export type { ConsumeOptions, EventoHandler } from "./fila/consumeFila.ts";
 export type { OperationId } from "./operation.ts";
-export type { ClientOptions } from "./options.ts";
+export type { AnswerCheck, ClientOptions } from "./options.ts";
 export type { Protection } from "./receiver/authorization.ts";
 export { createReceiver, type Receiver, type ReceiverOptions } from "./receiver/createReceiver.ts";
 export type { UnknownEvento } from "./receiver/parseEvento.ts";

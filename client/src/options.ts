@@ -1,4 +1,8 @@
+import type { Operation } from "./operation.ts";
 import type { Tokens } from "./tokens.ts";
+
+/** Refuses an answer by throwing. */
+export type AnswerCheck = (operation: Operation, status: number, data: unknown) => Promise<void>;
 
 /** How to reach a loja's interface. */
 export interface ClientOptions extends Tokens {
@@ -8,8 +12,8 @@ export interface ClientOptions extends Tokens {
   timeout?: number;
   /** Further attempts after a failed first one, where repeating is safe; 0 = none. Default 2. */
   retries?: number;
-  /** Hold every answer against the contract; loads the contract's validators. Default false. */
-  validateAnswers?: boolean;
+  /** What every answer is held against: `validateAnswers` of `@frete/client/validate`, the contract. Default nothing. */
+  validateAnswers?: AnswerCheck;
   /** What sends the requests; default the platform's `fetch`. */
   fetch?: typeof globalThis.fetch;
 }

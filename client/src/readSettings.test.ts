@@ -69,3 +69,9 @@ test.each([
   expect(await rejection(produto.get("A"))).toBeInstanceOf(FreteAnswerError);
   expect(await rejection(produto.save([]))).toBeInstanceOf(FreteAnswerError);
 });
+
+test("true, which an earlier release took for validateAnswers, is refused with what to do", () => {
+  expect(() => createClient({ baseUrl, validateAnswers: true as never })).toThrow(
+    "validateAnswers is true: take the one of @frete/client/validate",
+  );
+});

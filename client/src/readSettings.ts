@@ -1,4 +1,4 @@
-import type { ClientOptions } from "./options.ts";
+import type { AnswerCheck, ClientOptions } from "./options.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** The options of a client, complete and checked. */
@@ -7,7 +7,7 @@ export interface Settings {
   tokens: Tokens;
   timeout: number;
   retries: number;
-  validateAnswers: boolean;
+  validateAnswers: AnswerCheck | undefined;
   fetch: typeof globalThis.fetch;
 }
 
@@ -24,10 +24,12 @@ export function checkLimits({ timeout, retries }: Pick<Settings, "timeout" | "re
 
 /** @throws Error naming the option that cannot be meant */
 export function readSettings(options: ClientOptions): Settings {
-  const { baseUrl, timeout = 10_000, retries = 2, validateAnswers = false } = options;
+  const { baseUrl, timeout = 10_000, retries = 2, validateAnswers } = options;
   if (!URL.canParse(baseUrl) || !BASE.test(baseUrl))
     throw new Error(`baseUrl is "${baseUrl}": use http://host:3000, without /api/v1`);
   checkLimits({ timeout, retries });
+  if (validateAnswers !== undefined && typeof validateAnswers !== "function")
+    throw new Error(`validateAnswers is ${validateAnswers}: take the one of @frete/client/validate`);
   const tokens: Tokens = {};
   for (const name of ["tokenApi", "tokenCotacao"] as const) {
     const token = options[name];

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { formats } from "./formats.ts";
 import { GenerateError } from "./generateError.ts";
+import { sourceUrl } from "./sourceUrl.ts";
 
 /** What a contract adds to JSON Schema, and how its requests are read. All of it is off when not said. */
 export interface DialectOptions {
@@ -48,7 +49,7 @@ export interface Dialect {
   readonly patterns: PublishedPatterns;
 }
 
-const STANDARD = fileURLToPath(new URL("formats.ts", import.meta.url));
+const STANDARD = fileURLToPath(sourceUrl("formats.ts"));
 
 /** JSON Schema as it is: the dialect of a contract that says nothing of it. */
 export const standardDialect: Dialect = {

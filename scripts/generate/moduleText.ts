@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Dialect } from "./dialect.ts";
 import { GenerateError } from "./generateError.ts";
+import { sourceUrl } from "./sourceUrl.ts";
 import ts from "./typescript.ts";
 
-const RUNTIME = new URL("runtime/", import.meta.url);
+const RUNTIME = sourceUrl("runtime/");
 
 /**
  * The code of ajv as part of a module that imports nothing: with the helpers of `runtime/` and the formats that it uses, each

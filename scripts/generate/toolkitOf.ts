@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContractSource } from "./contractSource.ts";
 import { hasClient, type Output } from "./layer.ts";
+import { sourceUrl } from "./sourceUrl.ts";
 
 /** What those who read a contract need beside it: the types of its modules, words for its errors, its document, the pointers into it, and values of its schemas. */
 const TOOLKIT = [
@@ -25,7 +26,7 @@ const CLIENT_TOOLKIT = ["serializeBody.ts", "serializeParameters.ts", "showSecre
 export function toolkitOf(source: ContractSource, toolkitDir: string): Output[] {
   const { command = "contract generate" } = source;
   return [...TOOLKIT, ...(hasClient(source) ? CLIENT_TOOLKIT : [])].map((file) => {
-    const text = readFileSync(new URL(`toolkit/${file}`, import.meta.url), "utf8");
+    const text = readFileSync(sourceUrl(`toolkit/${file}`), "utf8");
     const note = `// Copied from scripts/generate/toolkit/${file} by ${command}; do not edit.`;
     return [join(toolkitDir, file), `${note}\n${text}`];
   });

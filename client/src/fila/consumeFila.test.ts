@@ -5,13 +5,14 @@ import { FreteError } from "../errors.ts";
 import { rejection } from "../test-support/rejection.ts";
 import { drop, json, serveAnswers } from "../test-support/serveAnswers.ts";
 import { serveReference } from "../test-support/serveReference.ts";
+import { validateAnswers } from "../validateAnswers.ts";
 
 describe("against the reference server", () => {
   let server: Awaited<ReturnType<typeof serveReference>>;
   let client: FreteClient;
   beforeAll(async () => {
     server = await serveReference();
-    client = createClient({ baseUrl: server.url, tokenApi: "frete_api_demo1", validateAnswers: true });
+    client = createClient({ baseUrl: server.url, tokenApi: "frete_api_demo1", validateAnswers });
     await client.call("registrarWebhook", {
       body: { url: "https://loja.example.com/eventos", modulo: "fila" },
     });

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { ContractSource } from "../contractSource.ts";
+import { sourceUrl } from "../sourceUrl.ts";
 import { hashOf } from "./record.ts";
 
-const GENERATOR = join(import.meta.dirname, "..");
+const GENERATOR = fileURLToPath(sourceUrl("."));
 let ownHash: string | undefined;
 
 /** Tells one generator, with the options of a contract, from another: what one made, the other has to make again. */
@@ -20,5 +23,5 @@ function* sourceTexts(): Generator<string> {
     if (/(?<!\.test)\.ts$/.test(name)) yield readFileSync(join(parentPath, name), "utf8");
   }
   // Names the exact versions of the libraries that generate.
-  yield readFileSync(join(GENERATOR, "../../package.json"), "utf8");
+  yield readFileSync(findPackageJSON(import.meta.url) as string, "utf8");
 }

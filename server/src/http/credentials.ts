@@ -98,7 +98,9 @@ function readerOf(scheme: SecurityScheme): ReadCredential {
   const word = placeOfScheme(scheme);
   if (word === "basic") return basicCredential;
   const rest = word === "bearer" ? "[\\x21-\\x7e]+" : "[\\x21-\\x7e][\\x20-\\x7e]*";
-  const pattern = new RegExp(`^${RegExp.escape(word)} +(${rest})$`, "i");
+  // RegExp.escape is newer than the oldest Node that the toolkit runs on.
+  const literal = word.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+  const pattern = new RegExp(`^${literal} +(${rest})$`, "i");
   const type = word === "bearer" ? "bearer" : "http";
   return (request) => {
     const value = pattern.exec(singleHeader(request, "authorization") ?? "")?.[1];

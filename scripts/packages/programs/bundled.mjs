@@ -1,0 +1,5 @@
+// What a program of a browser or a function in a cloud has of the client: it becomes one file.
+import { createClient, FreteNetworkError } from "@frete/client";
+
+const client = createClient({ baseUrl: "http://127.0.0.1:9", tokenApi: "t", retries: 0 });
+client.filial.list().catch((error) => console.log(error instanceof FreteNetworkError ? "ok" : error));

@@ -1,0 +1,41 @@
+// What TypeScript must say of the packages, under the strictest options and without skipLibCheck.
+import { createServer } from "node:http";
+import { type Cotacao, codigoCompleto, createClient, createReceiver, temEstoque } from "@frete/client";
+import { nodeListener } from "@frete/client/node";
+import { contract, type PedidoNovo, validators } from "@frete/contract";
+import type { Operations } from "@frete/contract/operacao";
+
+const client = createClient({ baseUrl: "http://127.0.0.1:3000", tokenCotacao: "t" });
+
+export async function quote(): Promise<string | undefined> {
+  const cotacao: Cotacao = await client.cotacao.create({
+    cepDestino: "01310100",
+    canal: "site",
+    volumes: [{ sku: "CAFETEIRA-110", quantidade: 1, valorUnitario: 219.9 }],
+  });
+  const [melhor] = cotacao.opcoesEntrega.filter(temEstoque);
+  // @ts-expect-error the contract has no such field
+  void cotacao.precoTotal;
+  return melhor && codigoCompleto(cotacao.retorno.idCotacao, melhor);
+}
+
+// @ts-expect-error the body is not complete
+void client.cotacao.create({ canal: "site" });
+// @ts-expect-error the contract has no such operation
+void client.call("criarNada", {});
+
+const receive = createReceiver({
+  authorization: { token: "a-long-random-text" },
+  onEvento: (evento) => {
+    if (evento.tipo !== "Rastreio") return;
+    const pedido: string = evento.dados.numeroPedido;
+    void pedido;
+  },
+});
+createServer(nodeListener(receive));
+
+export const isCotacao = (value: unknown): value is Cotacao =>
+  validators.criarCotacao.responses["200"]?.["application/json"]?.(value) ?? false;
+export const hash: string = contract.hash;
+export type Operator = keyof Operations;
+export type Novo = PedidoNovo;

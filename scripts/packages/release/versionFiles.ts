@@ -1,0 +1,28 @@
+/** Manifests that have the version of the project, and each other's. */
+export const MANIFESTS = [
+  "package.json",
+  "generated/package.json",
+  "client/package.json",
+  "conformance/package.json",
+  "server/package.json",
+  "scripts/packages/toolkit/package.json",
+] as const;
+
+/** Files that name tarballs. */
+export const TARBALL_NAMES = [
+  "client/README.md",
+  "conformance/README.md",
+  "docs/toolkit.md",
+  "server/README.md",
+  "scripts/packConformance.test.ts",
+] as const;
+
+/** A manifest at another version, and standing on the project's other packages at that one. */
+export const manifestAt = (text: string, from: string, to: string): string =>
+  text
+    .replace(`"version": "${from}"`, `"version": "${to}"`)
+    .replaceAll(new RegExp(`("@frete/\\w+": )"${RegExp.escape(from)}"`, "g"), `$1"${to}"`);
+
+/** A text with the tarballs' names at another version. */
+export const tarballsAt = (text: string, from: string, to: string): string =>
+  text.replaceAll(`-${from}.tgz`, `-${to}.tgz`);

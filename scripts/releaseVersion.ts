@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, readManifest } from "./packages/packages.ts";
+import { nextVersion, readChange, withRelease } from "./packages/release/changes.ts";
+import { MANIFESTS, manifestAt, TARBALL_NAMES, tarballsAt } from "./packages/release/versionFiles.ts";
+
+// `npm run release:version`: the next version, as the files in changes/ ask for; they become its part of CHANGELOG.md.
+const files = globSync("changes/*.md", { cwd: ROOT, exclude: ["changes/README.md"] }).sort();
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const rewrite = (path: string, change: (text: string) => string) =>
+  writeFileSync(join(ROOT, path), change(read(path)));
+
+if (files.length === 0) {
+  console.error("Nothing to release: changes/ has no file besides its README");
+  process.exit(1);
+}
+try {
+  const changes = files.map((file) => readChange(file, read(file)));
+  const { version: from } = readManifest("package.json");
+  const to = nextVersion(
+    from,
+    changes.map(({ bump }) => bump),
+  );
+  const changelog = withRelease(read("CHANGELOG.md"), to, changes);
+  writeFileSync(join(ROOT, "CHANGELOG.md"), changelog);
+  for (const path of MANIFESTS) rewrite(path, (text) => manifestAt(text, from, to));
+  for (const path of TARBALL_NAMES) rewrite(path, (text) => tarballsAt(text, from, to));
+  for (const file of files) rmSync(join(ROOT, file));
+  execFileSync("npm", ["install", "--package-lock-only", "--ignore-scripts", "--silent"], { cwd: ROOT });
+  console.log(`${from} -> ${to}: look it through, then commit`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
