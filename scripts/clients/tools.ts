@@ -1,0 +1,7 @@
+import type { ClientTool } from "./tool.ts";
+import { heyApi } from "./tools/heyApi.ts";
+import { kubb } from "./tools/kubb.ts";
+import { orval } from "./tools/orval.ts";
+
+/** Every generator that is tried, in the order of the table. */
+export const TOOLS: readonly ClientTool[] = [heyApi, orval, kubb];
