@@ -16,7 +16,8 @@ export const LIBRARIES = {
   CARGO_TARGET_DIR: join(CACHE, "libraries/cargo-target"),
   PIP_CACHE_DIR: join(CACHE, "libraries/pip"),
 };
-export const MAVEN_REPOSITORY = join(CACHE, "libraries/maven");
+/** Maven without prose, with its repository there. */
+export const MAVEN_OPTIONS = ["-B", "-q", `-Dmaven.repo.local=${join(CACHE, "libraries/maven")}`] as const;
 
 /**
  * The folder of a tool, into which it was fetched at its first use.

@@ -1,7 +1,17 @@
 import type { ClientTool } from "./tool.ts";
+import { datamodelCodeGenerator } from "./tools/datamodelCodeGenerator.ts";
 import { heyApi } from "./tools/heyApi.ts";
 import { kubb } from "./tools/kubb.ts";
+import { openapiGeneratorPython } from "./tools/openapiGeneratorPython.ts";
+import { openapiPythonClient } from "./tools/openapiPythonClient.ts";
 import { orval } from "./tools/orval.ts";
 
 /** Every generator that is tried, in the order of the table. */
-export const TOOLS: readonly ClientTool[] = [heyApi, orval, kubb];
+export const TOOLS: readonly ClientTool[] = [
+  heyApi,
+  orval,
+  kubb,
+  openapiPythonClient,
+  datamodelCodeGenerator,
+  openapiGeneratorPython,
+];
