@@ -2,6 +2,7 @@ import type { ClientTool } from "./tool.ts";
 import { datamodelCodeGenerator } from "./tools/datamodelCodeGenerator.ts";
 import { heyApi } from "./tools/heyApi.ts";
 import { kubb } from "./tools/kubb.ts";
+import { oapiCodegen } from "./tools/oapiCodegen.ts";
 import { openapiGeneratorPython } from "./tools/openapiGeneratorPython.ts";
 import { openapiPythonClient } from "./tools/openapiPythonClient.ts";
 import { orval } from "./tools/orval.ts";
@@ -14,4 +15,5 @@ export const TOOLS: readonly ClientTool[] = [
   openapiPythonClient,
   datamodelCodeGenerator,
   openapiGeneratorPython,
+  oapiCodegen,
 ];

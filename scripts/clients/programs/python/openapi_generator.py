@@ -36,8 +36,13 @@ print("filiais", ",".join(filial.id_filial for filial in filiais), sep="\t")
 
 fila = WebhookNovo.from_dict({"url": "https://loja.example.com/eventos", "modulo": "fila"})
 frete.AutenticacaoApi(api).registrar_webhook(fila)
+# The operation takes JSON or a form: without the option the client announces JSON, and sends nothing.
 enviada = frete.TransportadoraApi(api).enviar_mensagem_chat(
-    "DEMO-0001", mensagem="Segue o laudo.", chave=ChavePedidoChat.PEDIDO, anexo=("laudo.pdf", arquivo.read_bytes())
+    "DEMO-0001",
+    mensagem="Segue o laudo.",
+    chave=ChavePedidoChat.PEDIDO,
+    anexo=("laudo.pdf", arquivo.read_bytes()),
+    _content_type="multipart/form-data",
 )
 print("chat", enviada.id, enviada.anexos[0].url, sep="\t")
 
