@@ -3,7 +3,12 @@ import { datamodelCodeGenerator } from "./tools/datamodelCodeGenerator.ts";
 import { heyApi } from "./tools/heyApi.ts";
 import { kubb } from "./tools/kubb.ts";
 import { oapiCodegen } from "./tools/oapiCodegen.ts";
+import { openapiGeneratorCsharp } from "./tools/openapiGeneratorCsharp.ts";
+import { openapiGeneratorJava } from "./tools/openapiGeneratorJava.ts";
+import { openapiGeneratorKotlin } from "./tools/openapiGeneratorKotlin.ts";
+import { openapiGeneratorPhp } from "./tools/openapiGeneratorPhp.ts";
 import { openapiGeneratorPython } from "./tools/openapiGeneratorPython.ts";
+import { openapiGeneratorRust } from "./tools/openapiGeneratorRust.ts";
 import { openapiPythonClient } from "./tools/openapiPythonClient.ts";
 import { orval } from "./tools/orval.ts";
 
@@ -16,4 +21,9 @@ export const TOOLS: readonly ClientTool[] = [
   datamodelCodeGenerator,
   openapiGeneratorPython,
   oapiCodegen,
+  ...openapiGeneratorJava,
+  openapiGeneratorKotlin,
+  openapiGeneratorRust,
+  openapiGeneratorPhp,
+  openapiGeneratorCsharp,
 ];

@@ -11,15 +11,19 @@ export const OPENAPI_GENERATOR = "7.25.0";
 const NAME = `openapi-generator-cli-${OPENAPI_GENERATOR}.jar`;
 const SHA256 = "41ce4f6b07f196676439d710759fa1ced7a08066d06ff1bf314681470289efae";
 
-/** Fetches one file of a repository of Maven. */
-const COPY = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1";
+/** Copies what repositories of Maven hold. */
+export const MAVEN_COPY = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1";
 
 /**
  * Generates a client into `client/`.
  * @param generator its name there, as `java`
  * @param options further ones of the command line
  */
-export async function runOpenapiGenerator({ document, folder }: Job, generator: string, options: readonly string[] = []) {
+export async function runOpenapiGenerator(
+  { document, folder }: Job,
+  generator: string,
+  options: readonly string[] = [],
+) {
   const jar = await fetchJar();
   const wanted = ["generate", "-g", generator, "-i", document, "-o", "client", ...options];
   await runCommand(["java", "-jar", jar, ...wanted], { cwd: folder });
@@ -32,9 +36,13 @@ async function fetchJar(): Promise<string> {
   const folder = join(CACHE, "tools/fetched");
   await mkdir(folder, { recursive: true });
   const artifact = `-Dartifact=org.openapitools:openapi-generator-cli:${OPENAPI_GENERATOR}`;
-  await runCommand(["mvn", ...MAVEN_OPTIONS, `${COPY}:copy`, artifact, `-DoutputDirectory=${folder}`], { cwd: folder });
+  await runCommand(["mvn", ...MAVEN_OPTIONS, `${MAVEN_COPY}:copy`, artifact, `-DoutputDirectory=${folder}`], {
+    cwd: folder,
+  });
   const fetched = join(folder, NAME);
-  const found = createHash("sha256").update(await readFile(fetched)).digest("hex");
+  const found = createHash("sha256")
+    .update(await readFile(fetched))
+    .digest("hex");
   if (found !== SHA256) throw new Error(`${NAME} is not what it was: ${found}`);
   await rename(fetched, jar);
   return jar;

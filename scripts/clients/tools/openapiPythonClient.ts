@@ -11,9 +11,12 @@ export const openapiPythonClient: ClientTool = {
   install: (folder) => installVenv(folder, ["openapi-python-client==0.29.1"]),
   generate: async ({ document, folder, installed }) => {
     const options = ["generate", "--path", document, "--meta", "none", "--output-path", "frete"];
-    const said = await runCommand([pythonOf(installed), "-m", "openapi_python_client", ...options], { cwd: folder });
+    const said = await runCommand([pythonOf(installed), "-m", "openapi_python_client", ...options], {
+      cwd: folder,
+    });
     // It leaves operations out that it does not understand, and ends well all the same.
-    if (/WARNING parsing|Unable to process/.test(said)) throw new Error(said.slice(said.search(/WARNING parsing|Unable to/)));
+    if (/WARNING parsing|Unable to process/.test(said))
+      throw new Error(said.slice(said.search(/WARNING parsing|Unable to/)));
   },
   compile: (job) => importPython(job, "frete", "openapi_python_client.py"),
   call: callPython,

@@ -16,9 +16,14 @@ export async function installVenv(folder: string, packages: readonly string[]): 
 }
 
 /** Python is not compiled: every module of the client is imported instead, which builds its models, with a program beside it. */
-export async function importPython({ folder, installed }: Job, module: string, program: string): Promise<void> {
+export async function importPython(
+  { folder, installed }: Job,
+  module: string,
+  program: string,
+): Promise<void> {
   await cp(join(PROGRAMS, "python", program), join(folder, "program.py"));
-  for (const shared of ["pedido.py", "import_all.py"]) await cp(join(PROGRAMS, "python", shared), join(folder, shared));
+  for (const shared of ["pedido.py", "import_all.py"])
+    await cp(join(PROGRAMS, "python", shared), join(folder, shared));
   await runCommand([pythonOf(installed), "import_all.py", module], { cwd: folder });
 }
 
