@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { startReferenceServer } from "../../conformance/src/reference/referenceServer.ts";
 import { emptyFolder, installedTool } from "./cache.ts";
 import { CALLS, FILE, judgeCalls } from "./calls.ts";
+import { judgeFaults } from "./judgeFaults.ts";
 import { KNOWN_FAULTS, type KnownFault } from "./knownFaults.ts";
 import { CommandError } from "./runCommand.ts";
 import { type ClientTool, type Job, type OpenApiVersion, STEPS, type StepName } from "./tool.ts";
@@ -37,6 +38,7 @@ export async function testTool(
     ...{ generate: "-", compile: "-", call: "-", faults: [], known: [], ok: true },
   };
   let failedAt: StepName | undefined;
+  const tried: StepName[] = [];
   const job: Job = { document, version, installed: "", folder: await emptyFolder(tool, version) };
   for (const step of STEPS) {
     const lacking = lackingToolchains(tool.needs[step]);
@@ -45,6 +47,7 @@ export async function testTool(
       break;
     }
     say(`${tool.name} ${version}: ${step}`);
+    tried.push(step);
     try {
       if (step === "generate") job.installed = await installedTool(tool);
       outcome[step] = await takeStep(tool, step, job, outcome.faults);
@@ -58,20 +61,10 @@ export async function testTool(
     }
   }
   const expected = KNOWN_FAULTS.filter((known) => isAbout(known, tool, version));
-  outcome.known = expected
-    .filter(({ step, says }) => step === failedAt && outcome.faults.some((fault) => says.test(fault)))
-    .map(({ because }) => because);
-  const unknown = outcome.faults.filter(
-    (fault) => !expected.some(({ step, says }) => step === failedAt && says.test(fault)),
-  );
-  const needless = expected.filter(
-    ({ step, says }) =>
-      outcome[step] !== "-" &&
-      !outcome[step].startsWith("no ") &&
-      !outcome.faults.some((fault) => says.test(fault)),
-  );
-  for (const { because } of needless) outcome.faults.push(`NEEDLESS entry in knownFaults.ts: ${because}`);
-  outcome.ok = unknown.length + needless.length === 0;
+  const verdict = judgeFaults(outcome.faults, failedAt, tried, expected);
+  outcome.known = verdict.known;
+  outcome.ok = verdict.ok;
+  for (const because of verdict.needless) outcome.faults.push(`needless entry in knownFaults.ts: ${because}`);
   return outcome;
 }
 
