@@ -41,8 +41,11 @@ if (positionals.length === 0)
 
 const outcomes: Outcome[] = [];
 for (const tool of TOOLS.filter(({ name }) => positionals.length === 0 || positionals.includes(name)))
-  for (const [version, file] of DOCUMENTS)
-    outcomes.push(await testTool(tool, version, resolve(values.documents, file), say));
+  for (const [version, file] of DOCUMENTS) {
+    const outcome = await testTool(tool, version, resolve(values.documents, file), say);
+    say(`${tool.name} ${version}: ${outcome.ok ? "done" : "FAILED"}, calls ${outcome.call}`);
+    outcomes.push(outcome);
+  }
 
 console.log(values.json ? JSON.stringify(outcomes, null, 2) : `\n${printTable(outcomes)}`);
 process.exitCode = suitesHold && outcomes.every(({ ok }) => ok) ? 0 : 1;

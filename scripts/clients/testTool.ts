@@ -114,6 +114,8 @@ async function callServer(
 }
 
 const LINES_OF_A_FAULT = 12;
+/** The class path of a program alone fills a page. */
+const LENGTH_OF_A_COMMAND = 200;
 
 /** The lines of a failed command that tell why: those with a word of failure, else the last ones. */
 function faultOf(error: unknown): string {
@@ -123,5 +125,5 @@ function faultOf(error: unknown): string {
     /error|redeclared|exception|cannot|undefined|fail|unable/i.test(line),
   );
   const shown = telling.length > 0 ? telling.slice(0, LINES_OF_A_FAULT) : lines.slice(-LINES_OF_A_FAULT);
-  return [error.command, ...shown].join("\n");
+  return [error.command.slice(0, LENGTH_OF_A_COMMAND), ...shown].join("\n");
 }
