@@ -25,6 +25,8 @@ export interface Outcome {
 }
 
 const OK = "ok";
+/** A tool is not taken further than this project has a program for. */
+const NO_PROGRAM = "no program";
 
 /** Takes a tool through generation, compilation and the eight calls; what cannot be tried on this machine is named. */
 export async function testTool(
@@ -41,6 +43,10 @@ export async function testTool(
   const tried: StepName[] = [];
   const job: Job = { document, version, installed: "", folder: await emptyFolder(tool, version) };
   for (const step of STEPS) {
+    if (!tool[step]) {
+      outcome[step] = NO_PROGRAM;
+      continue;
+    }
     const lacking = lackingToolchains(tool.needs[step]);
     if (lacking.length > 0) {
       outcome[step] = `no ${lacking.join(", ")}`;
@@ -72,14 +78,9 @@ const isAbout = (known: KnownFault, tool: ClientTool, version: OpenApiVersion) =
   known.tool === tool.name && (known.version ?? version) === version;
 
 async function takeStep(tool: ClientTool, step: StepName, job: Job, faults: string[]): Promise<string> {
+  if (step === "call" && tool.call) return callServer(tool.call.bind(tool), job, faults);
   if (step === "generate") await tool.generate(job);
-  else if (step === "compile") {
-    if (!tool.compile) return "-";
-    await tool.compile(job);
-  } else {
-    if (!tool.call) return "-";
-    return callServer(tool.call.bind(tool), job, faults);
-  }
+  else await tool.compile?.(job);
   return OK;
 }
 
