@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "7090c473eac44d8375ab4484d03cbbffd527678518d2503f1eee14007156ead3", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "3f94ab78d0b64a984a3fee21cf9dec9b425ae254b3a26a5af5db172df02942bc", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {

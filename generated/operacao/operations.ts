@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "8b00d4557ae605cad76687a67a7056aaa23d0856bc07e9d2df3b987d9a022f14",
+  "hash": "5d68088798d6f06120c371ff59fb0dd08216a9e76b589b4e1d9fbecfe27f075c",
   "basePath": "",
 } as const;
 

@@ -169,6 +169,21 @@ test("a parameter that says more than its reference has it written out", () => {
   ]);
 });
 
+test("a field of a form that says more than its reference has it written out", () => {
+  const document = documentOf({});
+  const properties = { code: { allOf: [ref("Code")], description: "Its code." } };
+  const content = { "multipart/form-data": { schema: { type: "object", properties } } };
+  document.paths["/chat"] = { post: { operationId: "write", requestBody: { content }, responses: {} } };
+  const { requestBody } = publish(document, standardDialect, "caller").paths["/chat"]?.post ?? {};
+  expect(requestBody?.content["multipart/form-data"]?.schema?.properties?.code).toEqual({
+    type: "integer",
+    format: "int64",
+    minimum: 1,
+    "x-rules": ["LIB-001"],
+    description: "Its code.",
+  });
+});
+
 test("a form that takes files stands before JSON, and its files have a type", () => {
   const document = documentOf({});
   const form: Schema = {

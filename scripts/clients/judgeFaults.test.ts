@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { judgeFaults } from "./judgeFaults.ts";
+import type { KnownFault } from "./knownFaults.ts";
+
+const known: KnownFault = { tool: "any", step: "compile", says: /cannot find symbol/, because: "issue #1" };
+const fault = "Api.java: cannot find symbol";
+
+test.each([
+  [
+    "no fault, none expected",
+    [],
+    undefined,
+    ["generate", "compile"],
+    [],
+    { ok: true, known: [], needless: [] },
+  ],
+  [
+    "a fault that nobody knows",
+    ["other"],
+    "compile",
+    ["generate", "compile"],
+    [],
+    { ok: false, known: [], needless: [] },
+  ],
+  [
+    "a fault that is known",
+    [fault],
+    "compile",
+    ["generate", "compile"],
+    [known],
+    { ok: true, known: ["issue #1"], needless: [] },
+  ],
+  [
+    "a known fault beside one that nobody knows",
+    [fault, "other"],
+    "compile",
+    ["generate", "compile"],
+    [known],
+    { ok: false, known: ["issue #1"], needless: [] },
+  ],
+  [
+    "the sentence of a known fault in another step",
+    [fault],
+    "call",
+    ["generate", "compile", "call"],
+    [known],
+    { ok: false, known: [], needless: ["issue #1"] },
+  ],
+  [
+    "a known fault that is gone",
+    [],
+    undefined,
+    ["generate", "compile"],
+    [known],
+    { ok: false, known: [], needless: ["issue #1"] },
+  ],
+  [
+    "a known fault whose step was not tried",
+    [],
+    undefined,
+    ["generate"],
+    [known],
+    { ok: true, known: [], needless: [] },
+  ],
+] as const)("%s", (_, faults, failedAt, tried, expected, verdict) => {
+  expect(judgeFaults(faults, failedAt, tried, expected)).toEqual(verdict);
+});

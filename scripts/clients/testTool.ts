@@ -1,0 +1,130 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { startReferenceServer } from "../../conformance/src/reference/referenceServer.ts";
+import { emptyFolder, installedTool } from "./cache.ts";
+import { CALLS, FILE, judgeCalls } from "./calls.ts";
+import { judgeFaults } from "./judgeFaults.ts";
+import { KNOWN_FAULTS, type KnownFault } from "./knownFaults.ts";
+import { CommandError } from "./runCommand.ts";
+import { type ClientTool, type Job, type OpenApiVersion, STEPS, type StepName } from "./tool.ts";
+import { lackingToolchains } from "./toolchains.ts";
+
+/** How a tool did with a document. */
+export interface Outcome {
+  tool: string;
+  language: string;
+  document: OpenApiVersion;
+  generate: string;
+  compile: string;
+  call: string;
+  /** What the tool, the compiler or the judge of the calls said; empty when all went well. */
+  faults: string[];
+  /** Of these, the ones that are the tool's own. */
+  known: string[];
+  ok: boolean;
+}
+
+const OK = "ok";
+/** A tool is not taken further than this project has a program for. */
+const NO_PROGRAM = "no program";
+
+/** Takes a tool through generation, compilation and the eight calls; what cannot be tried on this machine is named. */
+export async function testTool(
+  tool: ClientTool,
+  version: OpenApiVersion,
+  document: string,
+  say: (line: string) => void,
+): Promise<Outcome> {
+  const outcome: Outcome = {
+    ...{ tool: tool.name, language: tool.language, document: version },
+    ...{ generate: "-", compile: "-", call: "-", faults: [], known: [], ok: true },
+  };
+  let failedAt: StepName | undefined;
+  const tried: StepName[] = [];
+  const job: Job = { document, version, installed: "", folder: await emptyFolder(tool, version) };
+  for (const step of STEPS) {
+    if (!tool[step]) {
+      outcome[step] = NO_PROGRAM;
+      continue;
+    }
+    const lacking = lackingToolchains(tool.needs[step]);
+    if (lacking.length > 0) {
+      outcome[step] = `no ${lacking.join(", ")}`;
+      break;
+    }
+    say(`${tool.name} ${version}: ${step}`);
+    tried.push(step);
+    try {
+      if (step === "generate") job.installed = await installedTool(tool);
+      outcome[step] = await takeStep(tool, step, job, outcome.faults);
+    } catch (error) {
+      outcome[step] = "FAILED";
+      outcome.faults.push(faultOf(error));
+    }
+    if (outcome.faults.length > 0) {
+      failedAt = step;
+      break;
+    }
+  }
+  const expected = KNOWN_FAULTS.filter((known) => isAbout(known, tool, version));
+  const verdict = judgeFaults(outcome.faults, failedAt, tried, expected);
+  outcome.known = verdict.known;
+  outcome.ok = verdict.ok;
+  for (const because of verdict.needless) outcome.faults.push(`needless entry in knownFaults.ts: ${because}`);
+  return outcome;
+}
+
+const isAbout = (known: KnownFault, tool: ClientTool, version: OpenApiVersion) =>
+  known.tool === tool.name && (known.version ?? version) === version;
+
+async function takeStep(tool: ClientTool, step: StepName, job: Job, faults: string[]): Promise<string> {
+  if (step === "call" && tool.call) return callServer(tool.call.bind(tool), job, faults);
+  if (step === "generate") await tool.generate(job);
+  else await tool.compile?.(job);
+  return OK;
+}
+
+/** A server of its own for each client: what one leaves behind (messages, events) would be seen by the next. */
+async function callServer(
+  call: NonNullable<ClientTool["call"]>,
+  job: Job,
+  faults: string[],
+): Promise<string> {
+  const server = await startReferenceServer();
+  try {
+    const environment = {
+      FRETE_BASE_URL: server.url,
+      FRETE_PEDIDO: "CLIENTE-1",
+      FRETE_ARQUIVO: join(job.folder, "laudo.pdf"),
+    };
+    await writeFile(environment.FRETE_ARQUIVO, FILE);
+    let output: string;
+    try {
+      output = await call(job, environment);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      output = error.output;
+      faults.push(faultOf(error));
+    }
+    const { right, wrong } = await judgeCalls(output, environment);
+    faults.push(...wrong);
+    return `${right.length}/${Object.keys(CALLS).length}`;
+  } finally {
+    await server.stop();
+  }
+}
+
+const LINES_OF_A_FAULT = 12;
+/** The class path of a program alone fills a page. */
+const LENGTH_OF_A_COMMAND = 200;
+
+/** The lines of a failed command that tell why: those with a word of failure, else the last ones. */
+function faultOf(error: unknown): string {
+  if (!(error instanceof CommandError)) return (error as Error).message;
+  const lines = error.output.split("\n").filter((line) => line.trim() !== "");
+  const telling = lines.filter((line) =>
+    /error|redeclared|exception|cannot|undefined|fail|unable/i.test(line),
+  );
+  const shown = telling.length > 0 ? telling.slice(0, LINES_OF_A_FAULT) : lines.slice(-LINES_OF_A_FAULT);
+  return [error.command.slice(0, LENGTH_OF_A_COMMAND), ...shown].join("\n");
+}

@@ -1,0 +1,50 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { installPackages } from "../npm.ts";
+import { runCommand } from "../runCommand.ts";
+import type { ClientTool, Job } from "../tool.ts";
+import { callTypeScript, compileTypeScript } from "./typescript.ts";
+
+/**
+ * Of an operation with two media types orval's fetch client writes JSON whatever the body is: the transformer leaves the form alone with
+ * the operation, where it is one of two.
+ */
+const configOf = ({ document, folder }: Job) => `
+const onlyForm = (document) => {
+  const { content } = document.paths["/api/v1/chat/{idPedido}/mensagem"].post.requestBody;
+  if (content["multipart/form-data"]) delete content["application/json"];
+  return document;
+};
+
+export default {
+  frete: {
+    input: { target: ${JSON.stringify(document)}, override: { transformer: onlyForm } },
+    output: {
+      target: ${JSON.stringify(join(folder, "client/frete.ts"))},
+      client: "fetch",
+      baseUrl: { runtime: "process.env.FRETE_BASE_URL" },
+    },
+  },
+};
+`;
+
+/** https://orval.dev: a function per operation, over fetch. */
+export const orval: ClientTool = {
+  name: "orval",
+  version: "8.38.0",
+  language: "TypeScript",
+  needs: { generate: ["node"] },
+  install: (folder) => installPackages(folder, { orval: "8.38.0", typescript: "5.9.3" }),
+  generate: async (job) => {
+    const config = join(job.folder, "orval.config.mjs");
+    await writeFile(config, configOf(job));
+    await runCommand(
+      [process.execPath, `${job.installed}/node_modules/orval/dist/bin/orval.mjs`, "--config", config],
+      {
+        cwd: job.folder,
+      },
+    );
+  },
+  compile: (job) => compileTypeScript(job, "orval.ts"),
+  call: callTypeScript,
+};
