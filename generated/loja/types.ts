@@ -614,13 +614,11 @@ export interface components {
             mensagem: components["schemas"]["MensagemTexto"];
             /**
              * Format: binary
-             * @description One file of up to 2 MiB: doc, docx, pdf, xls, xlsx, csv, jpeg, jpg, png or gif.
+             * @description One file of up to 2 MiB: doc, docx, pdf, xls, xlsx, csv, jpeg, jpg, png or gif. Several come as fields of the name `anexo[]`, each under the
+             *     same limits.
              */
             anexo?: Blob;
-            /**
-             * @description Files, one or several, each of up to 2 MiB: doc, docx, pdf, xls, xlsx, csv, jpeg, jpg, png or gif. One alone may also come as
-             *     `anexo`.
-             */
+            /** @description Several files, under the same limits. */
             "anexo[]"?: Blob[];
         };
         /**

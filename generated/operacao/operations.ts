@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "5d68088798d6f06120c371ff59fb0dd08216a9e76b589b4e1d9fbecfe27f075c",
+  "hash": "12a3a45eea9d6f09c8d3bc5566463d435a01c72316e57c7d1ce0e7fca62e7248",
   "basePath": "",
 } as const;
 

@@ -5,20 +5,10 @@ import { runCommand } from "../runCommand.ts";
 import type { ClientTool, Job } from "../tool.ts";
 import { callTypeScript, compileTypeScript } from "./typescript.ts";
 
-/**
- * Of an operation with two media types orval's fetch client writes JSON whatever the body is: the transformer leaves the form alone with
- * the operation, where it is one of two.
- */
 const configOf = ({ document, folder }: Job) => `
-const onlyForm = (document) => {
-  const { content } = document.paths["/api/v1/chat/{idPedido}/mensagem"].post.requestBody;
-  if (content["multipart/form-data"]) delete content["application/json"];
-  return document;
-};
-
 export default {
   frete: {
-    input: { target: ${JSON.stringify(document)}, override: { transformer: onlyForm } },
+    input: { target: ${JSON.stringify(document)} },
     output: {
       target: ${JSON.stringify(join(folder, "client/frete.ts"))},
       client: "fetch",

@@ -184,6 +184,30 @@ test("a field of a form that says more than its reference has it written out", (
   });
 });
 
+test("of a form only the encodings are told that are not those of every text", () => {
+  const document = documentOf({});
+  const properties: Record<string, Schema> = {
+    text: { type: "string" },
+    note: { type: "string" },
+    file: {},
+    code: { type: "string" },
+  };
+  const encoding = {
+    text: { contentType: "text/plain" },
+    note: { contentType: "text/plain", headers: {} },
+    file: { contentType: "text/plain" },
+    code: { contentType: "text/csv" },
+  };
+  const content = { "multipart/form-data": { schema: { type: "object", properties }, encoding } };
+  const operation = { operationId: "write", requestBody: { content }, responses: {} };
+  document.paths["/chat"] = { post: operation };
+  const { requestBody } = publish(document, standardDialect, "caller").paths["/chat"]?.post ?? {};
+  const { text: _text, ...others } = encoding;
+  expect(requestBody?.content["multipart/form-data"]?.encoding).toEqual(others);
+  expect(operation.requestBody.content["multipart/form-data"].encoding).toBe(encoding);
+  expect(Object.keys(encoding)).toContain("text");
+});
+
 test("a form that takes files stands before JSON, and its files have a type", () => {
   const document = documentOf({});
   const form: Schema = {

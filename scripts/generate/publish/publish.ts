@@ -4,6 +4,7 @@ import { nullableRequests } from "../nullableRequests.ts";
 import type { OpenApiDocument } from "../toolkit/openApi.ts";
 import { filesFirst } from "./filesFirst.ts";
 import { numberFormats } from "./numberFormats.ts";
+import { plainEncodings } from "./plainEncodings.ts";
 import { plainNulls } from "./plainNulls.ts";
 import { plainParameters } from "./plainParameters.ts";
 import { narrowBodies, publishedAs, publishedWhole } from "./publishedAs.ts";
@@ -35,6 +36,7 @@ export function publish(
   plainParameters(plain);
   const document = withoutUnused(plain.openapi.startsWith("3.0") ? references30(plain) : plain);
   typeFiles(document);
+  plainEncodings(document);
   filesFirst(document);
   return document;
 }

@@ -102,7 +102,7 @@ func main() {
 	done(registro.JSON200, registro.Body)
 
 	tipo, formulario := form("Segue o laudo.", os.Getenv("FRETE_ARQUIVO"))
-	chave := frete.ChavePedidoChat("pedido")
+	chave := frete.EnviarMensagemChatParamsChave("pedido")
 	params := &frete.EnviarMensagemChatParams{Chave: &chave}
 	envio := must(api.EnviarMensagemChatWithBodyWithResponse(ctx, "DEMO-0001", params, tipo, formulario))
 	enviada := done(envio.JSON200, envio.Body)

@@ -1,7 +1,6 @@
 package loja;
 
 import java.io.File;
-import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -9,7 +8,7 @@ import java.util.stream.Collectors;
 import org.openapitools.client.ApiClient;
 import org.openapitools.client.api.AutenticacaoApi;
 import org.openapitools.client.api.CotacaoApi;
-import org.openapitools.client.api.FilaDeEventosApi;
+import org.openapitools.client.api.FilaApi;
 import org.openapitools.client.api.PedidoApi;
 import org.openapitools.client.api.ProdutoApi;
 import org.openapitools.client.api.TransportadoraApi;
@@ -17,7 +16,7 @@ import org.openapitools.client.model.*;
 
 public class Programa {
   static final String DESTINO = "88010000";
-  static final BigDecimal PRECO = new BigDecimal("219.9");
+  static final Double PRECO = 219.9;
 
   public static void main(String[] args) throws Exception {
     String servico = System.getenv("FRETE_BASE_URL");
@@ -64,12 +63,12 @@ public class Programa {
             .enviarMensagemChat(
                 "DEMO-0001",
                 "Segue o laudo.",
-                ChavePedidoChat.fromValue("pedido"),
+                "pedido",
                 null,
                 new File(System.getenv("FRETE_ARQUIVO")));
     print("chat", enviada.getId(), enviada.getAnexos().get(0).getUrl());
 
-    FilaDeEventosApi eventos = new FilaDeEventosApi(api);
+    FilaApi eventos = new FilaApi(api);
     EventoChat evento = (EventoChat) eventos.lerFila().getActualInstance();
     eventos.removerDaFila(evento.getDocumento());
     print("fila", evento.getDocumento(), evento.getTipo(), evento.getDados().getNumeroPedido());
@@ -92,10 +91,10 @@ public class Programa {
     ProdutoNovo produto =
         new ProdutoNovo()
             .sku("CAFETEIRA-110")
-            .peso(new BigDecimal("2.1"))
-            .altura(new BigDecimal(34))
-            .largura(new BigDecimal(22))
-            .profundidade(new BigDecimal(28))
+            .peso(2.1)
+            .altura(34.0)
+            .largura(22.0)
+            .profundidade(28.0)
             .preco(PRECO)
             .quantidade(1)
             .quantidadeVolumes(1);

@@ -2,7 +2,7 @@ import os
 from pathlib import Path
 
 import frete
-from frete.models import ChavePedidoChat, CotacaoNova, EventoChat, PedidoNovo, PedidoNovoEnvio, WebhookNovo
+from frete.models import CotacaoNova, EventoChat, PedidoNovo, PedidoNovoEnvio, WebhookNovo
 from pedido import COTACAO, codigo_completo, pedido, periodo
 
 base_url = os.environ.get("FRETE_BASE_URL", "http://127.0.0.1:3000")
@@ -36,17 +36,15 @@ print("filiais", ",".join(filial.id_filial for filial in filiais), sep="\t")
 
 fila = WebhookNovo.from_dict({"url": "https://loja.example.com/eventos", "modulo": "fila"})
 frete.AutenticacaoApi(api).registrar_webhook(fila)
-# The operation takes JSON or a form: without the option the client announces JSON, and sends nothing.
 enviada = frete.TransportadoraApi(api).enviar_mensagem_chat(
     "DEMO-0001",
     mensagem="Segue o laudo.",
-    chave=ChavePedidoChat.PEDIDO,
+    chave="pedido",
     anexo=("laudo.pdf", arquivo.read_bytes()),
-    _content_type="multipart/form-data",
 )
 print("chat", enviada.id, enviada.anexos[0].url, sep="\t")
 
-eventos = frete.FilaDeEventosApi(api)
+eventos = frete.FilaApi(api)
 evento = eventos.ler_fila().actual_instance
 assert isinstance(evento, EventoChat), evento
 eventos.remover_da_fila(evento.documento)

@@ -5,12 +5,12 @@ from typing import Any
 from frete import AuthenticatedClient
 from frete.api.autenticacao import registrar_webhook
 from frete.api.cotacao import criar_cotacao
-from frete.api.fila_de_eventos import ler_fila, remover_da_fila
+from frete.api.fila import ler_fila, remover_da_fila
 from frete.api.pedido import criar_pedido, listar_pedidos, listar_status, rastrear_pedido
 from frete.api.produto import listar_filiais
 from frete.api.transportadora import enviar_mensagem_chat
 from frete.models import (
-    ChavePedidoChat,
+    EnviarMensagemChatChave,
     CotacaoNova,
     DataTipoPedido,
     EventoChat,
@@ -65,7 +65,7 @@ with arquivo.open("rb") as conteudo:
     anexo = File(payload=conteudo, file_name="laudo.pdf", mime_type="application/pdf")
     formulario = FormularioMensagem(mensagem="Segue o laudo.", anexo=anexo)
     enviada = done(
-        enviar_mensagem_chat.sync("DEMO-0001", client=api, body=formulario, chave=ChavePedidoChat("pedido"))
+        enviar_mensagem_chat.sync("DEMO-0001", client=api, body=formulario, chave=EnviarMensagemChatChave("pedido"))
     )
 print("chat", enviada.id, enviada.anexos[0].url, sep="\t")
 

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { formDataBodySerializer } from "./client/client";
 import { client } from "./client/client.gen";
 import {
   criarCotacao,
@@ -68,16 +67,12 @@ async function main() {
   console.log(["filiais", filiais.map(({ idFilial }) => idFilial).join(",")].join("\t"));
 
   await registrarWebhook({ ...api, body: { url: "https://loja.example.com/eventos", modulo: "fila" } });
-  // The operation takes JSON or a form, of which the generated function prefers JSON: the two options make it a form.
   const anexo = new File([readFileSync(FRETE_ARQUIVO)], "laudo.pdf", { type: "application/pdf" });
-  const formulario = { mensagem: "Segue o laudo.", anexo };
   const { data: enviada } = await enviarMensagemChat({
     ...api,
     path: { idPedido: "DEMO-0001" },
     query: { chave: "pedido" },
-    ...formDataBodySerializer,
-    headers: { "Content-Type": null },
-    body: formulario,
+    body: { mensagem: "Segue o laudo.", anexo },
   });
   console.log(["chat", enviada.id, enviada.anexos?.[0]?.url].join("\t"));
 

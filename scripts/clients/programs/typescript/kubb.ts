@@ -22,7 +22,7 @@ const {
 const json = { "Content-Type": "application/json" };
 const cotar = { headers: { ...json, Authorization: "Bearer frete_cot_demo1" } };
 const api = { headers: { ...json, Authorization: "Bearer frete_api_demo1" } };
-const formulario = { headers: { Authorization: "Bearer frete_api_demo1" } };
+const chat = { headers: { Authorization: "Bearer frete_api_demo1" } };
 
 setConfig({ baseURL: FRETE_BASE_URL });
 
@@ -68,12 +68,13 @@ async function main() {
 
   done(await registrarWebhook({ url: "https://loja.example.com/eventos", modulo: "fila" }, api));
   const anexo = new File([readFileSync(FRETE_ARQUIVO)], "laudo.pdf", { type: "application/pdf" });
-  // The operation takes JSON or a form, of which the generated function prefers JSON: `data` of the options replaces its body.
-  const data = new FormData();
-  data.append("mensagem", "Segue o laudo.");
-  data.append("anexo", anexo);
   const { data: enviada } = done(
-    await enviarMensagemChat("DEMO-0001", { mensagem: "" }, { chave: "pedido" }, { ...formulario, data }),
+    await enviarMensagemChat(
+      "DEMO-0001",
+      { mensagem: "Segue o laudo.", anexo },
+      { chave: "pedido" },
+      chat,
+    ),
   );
   console.log(["chat", enviada.id, enviada.anexos?.[0]?.url].join("\t"));
 
