@@ -69,12 +69,7 @@ async function main() {
   done(await registrarWebhook({ url: "https://loja.example.com/eventos", modulo: "fila" }, api));
   const anexo = new File([readFileSync(FRETE_ARQUIVO)], "laudo.pdf", { type: "application/pdf" });
   const { data: enviada } = done(
-    await enviarMensagemChat(
-      "DEMO-0001",
-      { mensagem: "Segue o laudo.", anexo },
-      { chave: "pedido" },
-      chat,
-    ),
+    await enviarMensagemChat("DEMO-0001", { mensagem: "Segue o laudo.", anexo }, { chave: "pedido" }, chat),
   );
   console.log(["chat", enviada.id, enviada.anexos?.[0]?.url].join("\t"));
 
