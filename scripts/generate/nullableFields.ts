@@ -1,5 +1,6 @@
 import { omissibleFields } from "./omissibleFields.ts";
 import { reachable } from "./reachable.ts";
+import { mapValues } from "./subschemas.ts";
 import {
   NULL_IS_ABSENT,
   type OpenApiDocument,
@@ -106,10 +107,6 @@ function mapSchema(
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => [keyword, replaced(keyword, value)]),
   );
-}
-
-function mapValues<V, R>(record: Record<string, V>, change: (value: V) => R): Record<string, R> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
 function leadsToOmissible(document: OpenApiDocument, name: string, keywords: readonly string[]): boolean {

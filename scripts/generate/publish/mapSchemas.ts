@@ -25,8 +25,8 @@ export function mapSchemas(
   scope: "all" | "requests" = "all",
 ): OpenApiDocument {
   const isAll = scope === "all";
-  const [asked, answered] = [componentsOfRequests(document), componentsOfAnswers(document)];
-  const isMeant = (component: string) => isAll || (asked.has(component) && !answered.has(component));
+  const asked = isAll ? undefined : componentsOfRequests(document).difference(componentsOfAnswers(document));
+  const isMeant = (component: string) => asked?.has(component) ?? true;
   const deep: SchemaChange = (schema) =>
     typeof schema === "object" ? change(mapSubschemas(schema, deep)) : schema;
   const withSchema = <T extends { schema?: Schema }>(holder: T): T =>
