@@ -20,12 +20,23 @@ export async function loadContract(folder: string): Promise<Contract> {
     const hint = inside.length > 0 ? `; it has ${inside.map((name) => join(folder, name)).join(", ")}` : "";
     throw new KitError(`${folder} holds no generated contract (index.ts)${hint}`);
   }
-  const module = (await import(pathToFileURL(resolve(folder, "index.ts")).href)) as ContractModule;
+  const module = await importModule(resolve(folder, "index.ts"));
   const { contract: identity, operations, validators, securitySchemes } = module;
   const document = readDocument(join(folder, "document.json"));
   if (document?.info?.[HASH] !== identity.hash)
     throw new KitError(`${folder}: document.json is missing, or of another contract: generate it again`);
   return { identity, operations, validators, securitySchemes, document } as Contract;
+}
+
+async function importModule(file: string): Promise<ContractModule> {
+  try {
+    return await import(pathToFileURL(file).href);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new KitError(
+      `${file} cannot be read: ${error.message}. What is generated is ES modules: does the nearest package.json say "type": "module"?`,
+    );
+  }
 }
 
 function namesIn(folder: string): string[] {
