@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Command, EXIT, UsageError } from "./command.ts";
+import { reproducingCommand } from "./reproducingCommand.ts";
 import { readSecrets } from "./secrets.ts";
 
 /** `contract conformance`: says whether a server keeps to a generated contract. */
@@ -57,7 +58,7 @@ Ends with 0 when the server is conformant, 1 when it is not, 2 when nothing coul
         reports: { ...(json && { json }), ...(html && { html }), ...(junit && { junit }) },
         allowPartial: given["allow-partial"] ?? false,
         timeout: Number(timeout) * 1000,
-        reproduce: `contract conformance --contract ${folder} --url ${url}`,
+        reproduce: reproducingCommand(given),
       });
     } catch (error) {
       if ((error as Error).name !== "KitError") throw error;
