@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contract } from "@frete/contract";
 import { buildPackages } from "./packages/buildPackages.ts";
+import { checkReplaceable } from "./packages/checkReplaceable.ts";
 import { ROOT, readManifest } from "./packages/packages.ts";
 import { checksumFile, digestsOf, provenance } from "./packages/release/statement.ts";
 
@@ -13,6 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { dirty: { type: "boolean" } },
 });
+const STATEMENT = "provenance.json";
 const target = resolve(positionals[0] ?? "dist/release");
 const said = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: ROOT, encoding: "utf8" }).trim();
@@ -22,6 +24,12 @@ if (isDirty && !values.dirty) {
   console.error(
     "There are changes that no commit has: commit them, or say --dirty, which the statement then tells",
   );
+  process.exit(1);
+}
+try {
+  checkReplaceable(target, STATEMENT);
+} catch (error) {
+  console.error((error as Error).message);
   process.exit(1);
 }
 rmSync(target, { recursive: true, force: true });
@@ -39,5 +47,5 @@ const statement = provenance(files, {
 });
 writeFileSync(join(target, "SHA256SUMS"), checksumFile(files, "sha256"));
 writeFileSync(join(target, "SHA512SUMS"), checksumFile(files, "sha512"));
-writeFileSync(join(target, "provenance.json"), `${JSON.stringify(statement, null, 2)}\n`);
+writeFileSync(join(target, STATEMENT), `${JSON.stringify(statement, null, 2)}\n`);
 for (const { sha256, name } of files) console.log(`${sha256}  ${name}`);

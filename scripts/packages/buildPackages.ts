@@ -3,7 +3,8 @@ import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { buildPackage } from "./buildPackage.ts";
+import { buildPackage, SOURCES } from "./buildPackage.ts";
+import { checkReplaceable } from "./checkReplaceable.ts";
 import { PACKAGES, ROOT, readManifest } from "./packages.ts";
 
 /** A package that was built. */
@@ -19,15 +20,16 @@ export interface Built {
 }
 
 /**
- * Builds packages, each as a folder and a tarball in `target`. Folders of earlier builds there are replaced.
+ * Builds packages, each as a folder and a tarball in `target`. Folders of earlier builds there are replaced, and no others.
  *
  * @param names without the scope; default all
- * @throws Error with what the compiler or npm says
+ * @throws Error with what the compiler or npm says, or of a folder that is something else
  */
 export async function buildPackages(
   target: string,
   names: readonly string[] = PACKAGES.map(({ name }) => name),
 ): Promise<Built[]> {
+  for (const name of names) checkReplaceable(join(target, name), SOURCES);
   // Outside of the repository: nothing is found that a package does not bring along, but the libraries that are installed here.
   const work = await mkdtemp(join(tmpdir(), "frete-packages-"));
   const folder = join(work, "packages");

@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { buildPackages } from "./buildPackages.ts";
+import { checkReplaceable } from "./checkReplaceable.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "frete-replaceable-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a folder is replaced when there is none, nothing in it, or what an earlier run left", () => {
+  const target = join(folder, "one");
+  expect(() => checkReplaceable(target, "sources")).not.toThrow();
+  mkdirSync(target);
+  expect(() => checkReplaceable(target, "sources")).not.toThrow();
+  writeFileSync(join(target, "mine.txt"), "");
+  expect(() => checkReplaceable(target, "sources")).toThrow(`${target} holds something else`);
+  mkdirSync(join(target, "sources"));
+  expect(() => checkReplaceable(target, "sources")).not.toThrow();
+});
+
+test("packages are not built over a workspace of the same name", async () => {
+  const mine = join(folder, "client/src/mine.ts");
+  mkdirSync(join(folder, "client/src"), { recursive: true });
+  writeFileSync(mine, "");
+  await expect(buildPackages(folder, ["contract", "client"])).rejects.toThrow("client holds something else");
+  expect(existsSync(mine)).toBe(true);
+});
