@@ -6,6 +6,7 @@ import { readRules } from "./rules/readRules.ts";
 /** What every contract here is held to, and how its requests are read (NS-002, NS-003). */
 const held = {
   command: "npm run generate",
+  textsCommand: "npm run contract:texts",
   examples: "error",
   warnings: "error",
   reading: { nearestDecimal: true, nullIsAbsent: true },
@@ -21,6 +22,10 @@ const own = {
   patterns,
 } as const;
 
+/** Its readers are Brazilian: every text is there in their language too. */
+const inPortuguese = (catalogue: string) =>
+  [{ language: "pt-BR", catalogue: `spec/pt-BR/${catalogue}.po`, gaps: "error" }] as const;
+
 /** The contracts of this project: the store's interface, the operator's, and the small one that proves the toolkit. */
 export const contracts: (ContractSource & { name: string })[] = [
   {
@@ -31,10 +36,18 @@ export const contracts: (ContractSource & { name: string })[] = [
     documentName: "openapi",
     inputs: [...own.inputs, "spec/rules.tsv", "spec/decisoes.tsv"],
     rules: readRules,
+    translations: inPortuguese("loja"),
     interfaceName: "interface",
     isDecision: (rule) => rule.startsWith("NS-"),
   },
-  { ...own, name: "operacao", entry: "spec/operacao.tsp", outDir: "generated", documentName: "operacao" },
+  {
+    ...own,
+    name: "operacao",
+    entry: "spec/operacao.tsp",
+    outDir: "generated",
+    documentName: "operacao",
+    translations: inPortuguese("operacao"),
+  },
   {
     ...held,
     name: "library",

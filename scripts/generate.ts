@@ -12,6 +12,7 @@ const USAGE = `Derives everything in generated/ from the TypeSpec sources in spe
   npm run generate                 write what changed
   npm run generate -- --check      write nothing; exit 1 when generated/ is not what spec/ says
   npm run generate -- --watch      write again after every save
+  npm run generate -- --texts      bring the catalogues of the translations to what spec/ says (npm run contract:texts)
   npm run generate -- --only NAME  one contract: ${contracts.map(({ name }) => name).join(", ")}
 `;
 /** Folders that our contracts are made of. */
@@ -27,6 +28,7 @@ const { values } = parseArgs({
   options: {
     check: { type: "boolean", default: false },
     watch: { type: "boolean", default: false },
+    texts: { type: "boolean", default: false },
     only: { type: "string" },
     // Of a process that `runInProcesses` started: its contracts come as messages.
     lane: { type: "boolean", default: false },
@@ -43,6 +45,8 @@ if (values.lane) {
   process.on("message", async (name) =>
     process.send?.(await runAll(contracts.filter((each) => each.name === name))),
   );
+} else if (values.texts) {
+  await updateAll(selected);
 } else if (values.watch) {
   await runAll(selected);
   const { watchFolders } = await import("./generate/run/watchFolders.ts");
@@ -81,6 +85,21 @@ async function runInProcesses(): Promise<boolean> {
     return isRight;
   });
   return (await Promise.all(lanes)).every(Boolean);
+}
+
+/** Brings the catalogues of contracts to what they say, and tells of each what is left to translate. */
+async function updateAll(sources: typeof contracts): Promise<void> {
+  const { GenerateError } = await import("./generate/generateError.ts");
+  const { updateTexts } = await import("./generate/translate/updateTexts.ts");
+  for (const source of sources.filter(({ translations }) => translations)) {
+    try {
+      for (const line of await updateTexts(source)) console.log(line);
+    } catch (error) {
+      if (!(error instanceof GenerateError)) throw error;
+      console.error(error.message);
+      process.exitCode = 1;
+    }
+  }
 }
 
 /** Generates contracts and says of each what happened; false when one was refused or, with --check, has drifted. */

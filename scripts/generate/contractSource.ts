@@ -1,5 +1,6 @@
 import type { DialectOptions } from "./dialect.ts";
 import type { Rule } from "./rule.ts";
+import type { Translation } from "./translate/translation.ts";
 
 /** What a contract may say of how it is generated; `contract.config.ts` of its folder holds it. All of it is off when not said. */
 export interface ContractOptions extends DialectOptions {
@@ -13,6 +14,8 @@ export interface ContractOptions extends DialectOptions {
   warnings?: "error" | "print";
   /** Name of the extension in which elements of the contract cite rules; `x-rules` when not said. */
   ruleExtension?: `x-${string}`;
+  /** Editions of the published documents in other languages. */
+  translations?: readonly Translation[];
 }
 
 /** One TypeSpec contract and where its outputs go. Paths are relative to the current folder. */
@@ -29,6 +32,8 @@ export interface ContractSource extends ContractOptions {
   client?: boolean;
   /** What generates it again, for the first line of each output. */
   command?: string;
+  /** What brings the catalogues of its translations to what it says; `contract texts` when not said. */
+  textsCommand?: string;
   /** Files that outputs are made of beside the sources of the contract. */
   inputs?: readonly string[];
   /** The tables of the rules that it cites, for those who test by them. */
@@ -38,3 +43,9 @@ export interface ContractSource extends ContractOptions {
   /** Rules that only that mark stands for. */
   isDecision?: (rule: string) => boolean;
 }
+
+/** Files that outputs are made of beside the sources of a contract. */
+export const inputsOf = ({ inputs = [], translations = [] }: ContractSource): readonly string[] => [
+  ...inputs,
+  ...translations.map(({ catalogue }) => catalogue),
+];

@@ -21,6 +21,10 @@ import { foldersOf, type ServiceDocuments, selectServices } from "./services.ts"
 import { checkSupport } from "./support/checkSupport.ts";
 import { type OpenApiDocument, operationsOf, RULE_EXTENSION } from "./toolkit/openApi.ts";
 import { toolkitOf } from "./toolkitOf.ts";
+import { type Catalogue, readCatalogue } from "./translate/catalogue.ts";
+import { checkCatalogue } from "./translate/checkCatalogue.ts";
+import { contractTexts, mergedTexts } from "./translate/contractTexts.ts";
+import type { ContractText, Translation } from "./translate/translation.ts";
 import { ajvOf } from "./validators.ts";
 
 export type { ContractSource } from "./contractSource.ts";
@@ -32,6 +36,8 @@ export interface GeneratedContract {
   hash: string;
   /** What does not stop the generation. */
   warnings: ContractDiagnostic[];
+  /** What its translations translate. */
+  texts: readonly ContractText[];
 }
 
 /**
@@ -59,15 +65,27 @@ export async function deriveOutputs(
   const folders = foldersOf(services);
   const files = new Map<string, string>();
   const warnings = [...compiled.warnings];
+  const catalogues = await Promise.all((source.translations ?? []).map(readCatalogue));
+  const texts: ContractText[][] = [];
   let hash: string | undefined;
   for (const [index, service] of services.entries()) {
     const outDir = join(source.outDir, folders[index] as string);
-    const made = await outputsOfService(source, compiled, service, outDir);
+    const made = await outputsOfService(source, compiled, service, outDir, catalogues);
     for (const [path, content] of made.outputs) files.set(path, content);
     warnings.push(...made.warnings);
+    texts.push(made.texts);
     hash ??= made.hash;
   }
-  return { files, hash: hash as string, warnings };
+  const all = mergedTexts(texts);
+  const isWhole = services.length === compiled.services.length;
+  const gaps = catalogues.flatMap((catalogue, index) =>
+    checkCatalogue(source.translations?.[index] as Translation, catalogue, all, {
+      isWhole,
+      command: source.textsCommand,
+    }),
+  );
+  if (gaps.some(({ severity }) => severity === "error")) throw new GenerateError(gaps);
+  return { files, hash: hash as string, warnings: [...warnings, ...gaps], texts: all };
 }
 
 async function outputsOfService(
@@ -75,6 +93,7 @@ async function outputsOfService(
   compiled: CompiledContract,
   { service, ...emitted }: ServiceDocuments,
   outDir: string,
+  catalogues: readonly Catalogue[],
 ) {
   const byId = operationsById(compiled, emitted.openapi31);
   const locate = partLocator(compiled.program, byId);
@@ -123,8 +142,8 @@ async function outputsOfService(
   const warnings = problems.map((problem) => exampleDiagnostic(problem, examples === "error", locate));
   if (examples === "error" && warnings.length > 0) throw new GenerateError(warnings);
 
+  const layers = [main];
   const outputs = [
-    ...documentsOf(source, main),
     ...validation,
     ...(await atItsPlace(openapi31, locate, (document) => programOf(source, main, document, identity))),
     ...toolkitOf(source, main.toolkitDir),
@@ -140,13 +159,16 @@ async function outputsOfService(
       codeDir: join(outDir, interfaceName),
       ...published(interface31, interfaceLayer(openapi30, isDecision), layerDialect, "implementer"),
     };
+    layers.push(layer);
     // Programs are written against the whole contract; by the layer of the interface answers are only judged.
-    outputs.push(
-      ...documentsOf(source, layer),
-      ...validatorsOf(source, layer, interface31, dialect, ajvOf(interface31, dialect)),
-    );
+    outputs.push(...validatorsOf(source, layer, interface31, dialect, ajvOf(interface31, dialect)));
   }
-  return { outputs, warnings, hash: main.hash };
+  const texts = contractTexts(
+    layers.flatMap(({ published31, published30 }) => [published31, published30]),
+    locate,
+  );
+  const documents = layers.flatMap((layer) => documentsOf(source, layer, catalogues));
+  return { outputs: [...documents, ...outputs], warnings, texts, hash: main.hash };
 }
 
 function published(

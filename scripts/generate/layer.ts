@@ -9,6 +9,8 @@ import { operations } from "./operations.ts";
 import { rules } from "./rules.ts";
 import type { ContractIdentity } from "./toolkit/contractModule.ts";
 import type { OpenApiDocument } from "./toolkit/openApi.ts";
+import type { Catalogue } from "./translate/catalogue.ts";
+import { edition } from "./translate/edition.ts";
 import { types } from "./types.ts";
 import { validators, validatorTypes } from "./validators.ts";
 
@@ -48,16 +50,38 @@ export function hashed(
   };
 }
 
-/** The documents: OpenAPI 3.1 as YAML and JSON, 3.0 as YAML; and, beside the code, the one that programs of ours read. */
+/**
+ * The documents: OpenAPI 3.1 as YAML and JSON, 3.0 as YAML, and the same in each language that the contract is translated to; and,
+ * beside the code, the one that programs of ours read.
+ */
 export function documentsOf(
   source: ContractSource,
   { documentPath, codeDir, whole, published31, published30 }: Layer,
+  catalogues: readonly Catalogue[],
+): Output[] {
+  const editions = (source.translations ?? []).flatMap(({ language }, index) => {
+    const inLanguage = (document: OpenApiDocument) =>
+      edition(document, catalogues[index] as Catalogue, language);
+    return formsOf(source, documentPath, inLanguage(published31), inLanguage(published30), `.${language}`);
+  });
+  return [
+    [join(codeDir, "document.json"), json(whole)],
+    ...formsOf(source, documentPath, published31, published30),
+    ...editions,
+  ];
+}
+
+function formsOf(
+  source: ContractSource,
+  path: string,
+  published31: OpenApiDocument,
+  published30: OpenApiDocument,
+  language = "",
 ): Output[] {
   return [
-    [join(codeDir, "document.json"), `${JSON.stringify(whole, null, 2)}\n`],
-    [`${documentPath}.yaml`, `# ${noteOf(source)}\n${yaml(published31)}`],
-    [`${documentPath}.json`, `${JSON.stringify(published31, null, 2)}\n`],
-    [`${documentPath}-3.0.yaml`, `# ${noteOf(source)}\n${yaml(published30)}`],
+    [`${path}${language}.yaml`, `# ${noteOf(source)}\n${yaml(published31)}`],
+    [`${path}${language}.json`, json(published31)],
+    [`${path}-3.0${language}.yaml`, `# ${noteOf(source)}\n${yaml(published30)}`],
   ];
 }
 
@@ -110,6 +134,8 @@ export type * from "./types.ts";
 export type { operations as Operations } from "./types.ts";
 export { componentValidators, validators } from "./validators.js";
 `;
+
+const json = (document: OpenApiDocument): string => `${JSON.stringify(document, null, 2)}\n`;
 
 function yaml(document: OpenApiDocument): string {
   return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });

@@ -4,8 +4,9 @@ import { conformance } from "./conformance.ts";
 import { features } from "./features.ts";
 import { check, generate } from "./generate.ts";
 import { mock } from "./mock.ts";
+import { texts } from "./texts.ts";
 
-const COMMANDS: readonly Command[] = [generate, check, mock, conformance, features];
+const COMMANDS: readonly Command[] = [generate, check, texts, mock, conformance, features];
 
 const USAGE = `contract COMMAND [options]
 

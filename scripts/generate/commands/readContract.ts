@@ -37,6 +37,20 @@ const publishedPatterns: Check = (value) =>
     ? undefined
     : "an object with formats (patterns by their names), line and freeText";
 
+/** A language tag, as far as it is fit for the name of a file. */
+const TAG = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/;
+const translations: Check = (value) =>
+  Array.isArray(value) &&
+  value.every(
+    ({ language, catalogue, gaps = "warning", ...rest }) =>
+      TAG.test(language) &&
+      typeof catalogue === "string" &&
+      ["error", "warning"].includes(gaps) &&
+      Object.keys(rest).length === 0,
+  )
+    ? undefined
+    : 'a list of { language: a tag like "pt-BR", catalogue: a .po file, gaps?: "error" or "warning" }';
+
 const OPTIONS: Record<keyof ContractOptions | "out", Check> = {
   out: text,
   service: text,
@@ -48,6 +62,7 @@ const OPTIONS: Record<keyof ContractOptions | "out", Check> = {
   ruleExtension: text,
   patternWords: words,
   patterns: publishedPatterns,
+  translations,
 };
 
 /** A contract as the command line names it. */
@@ -85,6 +100,12 @@ export async function readContract({
   return {
     ...options,
     ...(options.formats !== undefined && { formats: join(folder, options.formats) }),
+    ...(options.translations && {
+      translations: options.translations.map((each) => ({
+        ...each,
+        catalogue: shortPath(join(folder, each.catalogue)),
+      })),
+    }),
     ...(service !== undefined && { service }),
     ...(version !== undefined && { version }),
     entry,

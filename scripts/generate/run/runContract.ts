@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContractSource } from "../contractSource.ts";
+import { type ContractSource, inputsOf } from "../contractSource.ts";
 import type { ContractDiagnostic } from "../diagnostics/diagnostic.ts";
 import { GenerateError } from "../generateError.ts";
 import type { ServiceDocuments } from "../services.ts";
@@ -56,8 +56,9 @@ export async function runContract(
     if (earlier?.isCurrent) return unchanged(earlier, earlier.sources);
     const { compileContract } = await import("../compileContract.ts");
     const compiled = await compileContract(source.entry, source);
-    const sources = [...compiled.sources, ...(source.inputs ?? [])];
-    const digest = await digestOf(compiled.services, source.inputs);
+    const inputs = inputsOf(source);
+    const sources = [...compiled.sources, ...inputs];
+    const digest = await digestOf(compiled.services, inputs);
     // Warnings have places, and those may have moved.
     if (earlier?.isIntact && earlier.digest === digest && earlier.warnings.length === 0) {
       await renewRecord(recordFile, sources);
@@ -80,10 +81,16 @@ export async function runContract(
 }
 
 /** Of all that outputs are made of: of comments nothing is left. */
-async function digestOf(services: readonly ServiceDocuments[], inputs: readonly string[] = []) {
+async function digestOf(services: readonly ServiceDocuments[], inputs: readonly string[]) {
   const documents = services.map(({ openapi31, openapi30 }) => [openapi31, openapi30]);
-  const texts = await Promise.all(inputs.map((path) => readFile(path, "utf8")));
+  const texts = await Promise.all(inputs.map((path) => readFile(path, "utf8").catch(ifThere)));
   return hashOf(JSON.stringify([documents, texts]));
+}
+
+/** What is missing is told where it is read. */
+function ifThere(error: NodeJS.ErrnoException): string {
+  if (error.code === "ENOENT") return "";
+  throw error;
 }
 
 function diagnosticsOf(error: Error): readonly ContractDiagnostic[] {

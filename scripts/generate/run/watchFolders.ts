@@ -2,7 +2,7 @@ import { existsSync, type FSWatcher, readdirSync, watch } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Files of a contract: what it is written in, and the tables and modules beside it. */
-const SOURCE = /\.(?:tsp|tsv|[cm]?js|ts|ya?ml|json)$/;
+const SOURCE = /\.(?:tsp|tsv|[cm]?js|ts|ya?ml|json|po)$/;
 const IGNORED = new Set(["node_modules", ".git"]);
 /** Editors write a file in several steps, and a change of many files comes file by file, ms. */
 const QUIET = 50;
