@@ -1,10 +1,15 @@
 /** What of Markdown a translation keeps as it is: code, what links and pictures lead to, and addresses. */
-const KEPT = /(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)|(?<=\]\()[^)\s]+|<?https?:\/\/[^\s)>]+[^\s)>.,;:]/g;
-/** How lines begin whose number and kind a translation keeps: headings, items, quotations. */
-const LINES = /^ *(?:#{1,6}(?= )|[-*+](?= )|\d+[.)](?= )|>)/gm;
-/** Cells of a table. */
-const CELLS = /(?<!\\)\|/g;
-const STRONG = /\*\*/g;
+const KEPT = /(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)|(?<=\]\()[^)\s]+|<?https?:\/\/[^\s)>]+[^\s)>.,;:]/g;
+const NUMBERED = /^ *\d+[.)] /;
+
+/** What a translation has as often as its text, and in the same order. */
+const MARKS: Readonly<Record<string, RegExp>> = {
+  headings: /^#{1,6} /gm,
+  "items or quotations": /^ *[-*+>](?= )/gm,
+  "numbered items": /^ *\d+[.)] /gm,
+  "bold words": /\*\*/g,
+  "cells of a table": /(?<!\\)\|/g,
+};
 
 /**
  * What a translation has otherwise than its source, of what is the same in every language: in words, or undefined when nothing is.
@@ -15,13 +20,8 @@ export function differingMarks(source: string, translation: string): string | un
   if (lost.length > 0) return `it has no ${lost.join(" and no ")}`;
   const added = without(kept(translation), kept(source));
   if (added.length > 0) return `it has ${added.join(" and ")}, which the text has not`;
-  for (const [what, mark] of [
-    ["headings, items or quotations", LINES],
-    ["bold words", STRONG],
-    ["cells of a table", CELLS],
-  ] as const)
-    if (marksOf(source, mark) !== marksOf(translation, mark)) return `it has other ${what}`;
-  return undefined;
+  const other = Object.keys(MARKS).find((kind) => marksOf(source, kind) !== marksOf(translation, kind));
+  return other && `it has other ${other}`;
 }
 
 /** Those of `words` that are not among `others`, as often as they are not. */
@@ -34,6 +34,11 @@ function without(words: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** Code may hold anything: what stands in it is no mark. */
-const marksOf = (text: string, mark: RegExp): string =>
-  (text.replace(KEPT, "").match(mark) ?? []).map((each) => each.trim().replace(/^\d+/, "1")).join(" ");
+/** The marks of a kind, one after the other. Code may hold anything: what stands in it is none. */
+function marksOf(text: string, kind: string): string {
+  const prose = text.replace(KEPT, "");
+  // Amid a paragraph a number at the beginning of a line is no item: the text was folded there.
+  if (kind === "numbered items")
+    return NUMBERED.test(prose) ? `${prose.match(MARKS[kind] as RegExp)?.length}` : "";
+  return (prose.match(MARKS[kind] as RegExp) ?? []).join("");
+}
