@@ -36,6 +36,43 @@ describe("the whole service", () => {
     },
   );
 
+  test.each([
+    [undefined, "en", "/openapi.en.json"],
+    ["*", "en", "/openapi.en.json"],
+    ["pt-BR,pt;q=0.9,en;q=0.8", "pt-BR", "/openapi.pt-BR.json"],
+    ["pt", "pt-BR", "/openapi.pt-BR.json"],
+    ["en-GB, pt-BR;q=0.5", "en", "/openapi.en.json"],
+    ["de", "en", "/openapi.en.json"],
+    ["pt-BR;q=0, *", "en", "/openapi.en.json"],
+  ])("a document in the language that is asked for: %s", async (wanted, language, own) => {
+    const answer = await get("/openapi.json", wanted === undefined ? {} : { "Accept-Language": wanted });
+    const { headers } = answer;
+    expect([headers.get("content-language"), headers.get("content-location")]).toEqual([language, own]);
+    expect(headers.get("vary")).toBe("Accept-Language");
+    const text = await answer.text();
+    expect(JSON.parse(text).paths["/api/v1/filial"].get.summary).toBe(
+      language === "en" ? "List the branches" : "Listar as filiais",
+    );
+    const other = language === "en" ? "pt-BR" : "en";
+    const direct = await get(own, { "Accept-Language": other });
+    expect([direct.headers.get("content-language"), direct.headers.get("vary")]).toEqual([language, null]);
+    expect(await direct.text()).toBe(text);
+  });
+
+  test.each(["yaml", "json"])("the operator's document is in both languages, as .%s", async (form) => {
+    const titles = ["en", "pt-BR"].map(async (language) => {
+      const answer = await get(`/operacao.${language}.${form}`);
+      return [
+        answer.headers.get("content-type"),
+        /Criar uma loja|Create a store/.exec(await answer.text())?.[0],
+      ];
+    });
+    expect(await Promise.all(titles)).toEqual([
+      [expect.stringContaining(`application/${form}`), "Create a store"],
+      [expect.stringContaining(`application/${form}`), "Criar uma loja"],
+    ]);
+  });
+
   test("AUTH-001 the two interfaces take their own tokens only", async () => {
     const status = async (path: string, token: string) =>
       (await get(path, { Authorization: `Bearer ${token}` })).status;

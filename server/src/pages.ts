@@ -1,6 +1,6 @@
 import Router from "@koa/router";
-import type { Middleware } from "koa";
-import { servedDocuments } from "./contract/servedDocuments.ts";
+import type { Context, Middleware } from "koa";
+import { type Edition, servedDocuments } from "./contract/servedDocuments.ts";
 import type { Database } from "./platform/storage/database.ts";
 
 /** What is not part of a contract: probes for the platform that runs the server, and the contract documents themselves. */
@@ -18,11 +18,25 @@ export function pages(db: Database, readiness: { draining: boolean }): Middlewar
     ctx.status = ready ? 200 : 503;
     ctx.body = { status: ready ? "ok" : "unavailable", database, draining: readiness.draining };
   });
-  for (const { path, mediaType, bytes } of servedDocuments()) {
-    router.get(path, (ctx) => {
+  for (const { path, mediaType, editions } of servedDocuments()) {
+    const send = (ctx: Context, { language, bytes }: Edition) => {
       ctx.type = mediaType;
+      ctx.set("Content-Language", language);
       ctx.body = bytes;
+    };
+    for (const edition of editions) router.get(edition.path, (ctx) => send(ctx, edition));
+    router.get(path, (ctx) => {
+      const edition = wantedEdition(ctx, editions);
+      ctx.vary("Accept-Language");
+      ctx.set("Content-Location", edition.path);
+      send(ctx, edition);
     });
   }
   return router.routes() as unknown as Middleware;
+}
+
+/** The edition in the language that a reader prefers (RFC 9110, 12.5.4); the first one when none is. */
+function wantedEdition(ctx: Context, editions: readonly Edition[]): Edition {
+  const wanted = ctx.acceptsLanguages(editions.map(({ language }) => language));
+  return editions.find(({ language }) => language === wanted) ?? (editions[0] as Edition);
 }

@@ -5,10 +5,24 @@ import { contract as operacao } from "@frete/contract/operacao";
 
 /** A document of a contract, as it is served. */
 export interface ServedDocument {
+  /** Where it is in the language that the reader asks for. */
   readonly path: string;
   readonly mediaType: string;
+  /** By what they say the same; the first one for readers who ask for no language that there is. */
+  readonly editions: readonly Edition[];
+}
+
+/** A document in one language. */
+export interface Edition {
+  /** BCP 47. */
+  readonly language: string;
+  /** Where it is in this language, whoever asks. */
+  readonly path: string;
   readonly bytes: Buffer;
 }
+
+/** The languages of the documents, with what the names of their files say of them. */
+const LANGUAGES = { en: "", "pt-BR": ".pt-BR" } as const;
 
 /**
  * The documents of both contracts, read once: a process publishes what its own code enforces, whatever is generated meanwhile.
@@ -19,7 +33,11 @@ export function servedDocuments(): ServedDocument[] {
     ["yaml", "json"].map((form) => ({
       path: `/${name}.${form}`,
       mediaType: `application/${form}`,
-      bytes: readDocument(`@frete/contract/${name}.${form}`, hash),
+      editions: Object.entries(LANGUAGES).map(([language, infix]) => ({
+        language,
+        path: `/${name}.${language}.${form}`,
+        bytes: readDocument(`@frete/contract/${name}${infix}.${form}`, hash),
+      })),
     }));
   return [...of("openapi", loja.hash), ...of("operacao", operacao.hash)];
 }
