@@ -7,7 +7,7 @@ import { checkExamples, type ExampleProblem } from "./checkExamples.ts";
 import { type CompiledContract, compileContract } from "./compileContract.ts";
 import type { ContractSource } from "./contractSource.ts";
 import type { ContractDiagnostic, ContractPart } from "./diagnostics/diagnostic.ts";
-import type { Place } from "./diagnostics/fromCompiler.ts";
+import { type Place, placeOfTarget } from "./diagnostics/fromCompiler.ts";
 import { partLocator } from "./diagnostics/locatePart.ts";
 import { type Dialect, dialectOf } from "./dialect.ts";
 import { finishDocument } from "./finishDocument.ts";
@@ -165,7 +165,8 @@ async function outputsOfService(
   }
   const texts = contractTexts(
     layers.flatMap(({ published31, published30 }) => [published31, published30]),
-    locate,
+    // What is said of no part of it is said of the service.
+    (part) => (Object.keys(part).length > 0 ? locate(part) : placeOfTarget(emitted.namespace)),
   );
   const documents = layers.flatMap((layer) => documentsOf(source, layer, catalogues));
   return { outputs: [...documents, ...outputs], warnings, texts, hash: main.hash };

@@ -27,7 +27,7 @@ export const isOpen = (entry: Entry): boolean => translationOf(entry).trim() ===
 export const isFuzzy = ({ comments }: Entry): boolean => /\bfuzzy\b/.test(comments?.flag ?? "");
 
 /** What the paragraph is in the language. */
-export const translationOf = ({ msgstr }: Entry): string => msgstr[0] ?? "";
+export const translationOf = ({ msgstr }: Partial<Entry>): string => msgstr?.[0] ?? "";
 
 /**
  * Reads a catalogue.
@@ -56,7 +56,8 @@ export function parseCatalogue(file: string, text: string): Catalogue {
 
 function parsed(file: string, text: string): GetTextTranslations {
   try {
-    return po.parse(text);
+    // With validation, a paragraph that is there twice is an error: merging two branches gives that.
+    return po.parse(text, { validation: true });
   } catch (error) {
     const { message, lineNumber } = error as Error & { lineNumber?: number };
     throw new GenerateError(`${file}${lineNumber ? `:${lineNumber}` : ""} is no catalogue: ${message}`, {

@@ -33,8 +33,9 @@ export function mapTexts(document: OpenApiDocument, change: TextChange): OpenApi
       return mapEntries(value, (name, named) => element(named, partNamed(key, name, own)));
     });
   };
+  const title = change(document.info.title, {});
   const mapped = element(document, {}) as OpenApiDocument;
-  return { ...mapped, info: { ...mapped.info, title: change(mapped.info.title, {}) } };
+  return { ...mapped, info: { ...mapped.info, title } };
 }
 
 const isNode = (node: unknown): node is Node =>
