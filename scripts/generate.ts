@@ -90,7 +90,7 @@ async function runInProcesses(): Promise<boolean> {
 /** Brings the catalogues of contracts to what they say, and tells of each what is left to translate. */
 async function updateAll(sources: typeof contracts): Promise<void> {
   const { GenerateError } = await import("./generate/generateError.ts");
-  const { updateTexts } = await import("./generate/translate/updateTexts.ts");
+  const { updateTexts } = await import("./generate/run/updateTexts.ts");
   for (const source of sources.filter(({ translations }) => translations)) {
     try {
       for (const line of await updateTexts(source)) console.log(line);

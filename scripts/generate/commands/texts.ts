@@ -26,7 +26,7 @@ With \`gaps\` as "error", \`contract generate\` refuses a contract whose catalog
           code: "configuration",
           help: 'name them in contract.config: translations: [{ language: "pt-BR", catalogue: "pt-BR.po" }]',
         });
-      const { updateTexts } = await import("../translate/updateTexts.ts");
+      const { updateTexts } = await import("../run/updateTexts.ts");
       for (const line of await updateTexts(source)) printer.out(line);
       return EXIT.fine;
     } catch (error) {

@@ -5,7 +5,7 @@ import { mapParagraphs } from "./mapParagraphs.ts";
 import { mapTexts } from "./mapTexts.ts";
 
 /** Extension of `info` that names the language of an edition (BCP 47). */
-export const LANGUAGE = "x-language";
+const LANGUAGE = "x-language";
 
 /**
  * A published document in another language: the texts for its readers are those of the catalogue, all else is the same, the hash of the

@@ -3,9 +3,9 @@ import { dirname, join, resolve } from "node:path";
 import { compileContract } from "../compileContract.ts";
 import type { ContractSource } from "../contractSource.ts";
 import { deriveOutputs } from "../generateContract.ts";
-import { type Catalogue, parseCatalogue, printCatalogue } from "./catalogue.ts";
-import type { Translation } from "./translation.ts";
-import { updateCatalogue } from "./updateCatalogue.ts";
+import { type Catalogue, parseCatalogue, printCatalogue } from "../translate/catalogue.ts";
+import type { Translation } from "../translate/translation.ts";
+import { updateCatalogue } from "../translate/updateCatalogue.ts";
 
 /**
  * Brings the catalogues of a contract to what it says, and tells what came of each, a line for people.
