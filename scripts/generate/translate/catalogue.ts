@@ -70,7 +70,8 @@ function parsed(file: string, text: string): GetTextTranslations {
 /** The text of a catalogue with these entries, in their order. */
 export function printCatalogue(language: string, entries: readonly Entry[]): string {
   const headers = {
-    Language: language,
+    // As gettext writes it, which knows locales and no tags.
+    Language: language.replaceAll("-", "_"),
     "MIME-Version": "1.0",
     "Content-Type": "text/plain; charset=utf-8",
     "Content-Transfer-Encoding": "8bit",

@@ -4,8 +4,8 @@ const FENCE = /^ {0,3}(?:```|~~~)/gm;
 /**
  * A text of Markdown with its paragraphs changed: what stands between blank lines. Blocks of code stay as they are.
  *
- * Paragraphs, and not texts as a whole, are what is translated: most descriptions are put together of the same few, and the layer of an
- * interface leaves some of them out.
+ * Paragraphs, and not texts as a whole, are what is translated: a change of one leaves the others as they are, and the layer of an
+ * interface has fewer of them and no other ones.
  */
 export function mapParagraphs(text: string, change: (paragraph: string) => string): string {
   let isFenced = false;
