@@ -42,6 +42,12 @@ test("a save, a new folder, a file in it and a deleted file are noticed, outputs
   await ran(4);
 });
 
+test.each(["main.tsp", "rules.tsv", "contract.config.json", "pt-BR.po"])("%s is a source", async (name) => {
+  watch();
+  writeFileSync(join(folder, name), "1");
+  await ran(1);
+});
+
 test("a file elsewhere that the contract has come to need is followed", async () => {
   const shared = join(around, "shared/common.tsp");
   mkdirSync(join(around, "shared"));

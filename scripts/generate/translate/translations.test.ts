@@ -163,6 +163,29 @@ test("a translation without the code of its text is refused, at its line", async
   expect(readFileSync(catalogue, "utf8").split("\n")[Number(line) - 1]).toBe('msgid "A `book`."');
 });
 
+test("services share a catalogue: of one that is chosen alone the texts of the others are not gone", async () => {
+  write(`import "@typespec/http";
+using TypeSpec.Http;
+@service namespace Books { /** Lists the books. */ @route("/books") op list(): string; }
+@service namespace Pets { /** Lists the pets. */ @route("/pets") op list(): string; }
+`);
+  configure({ language: "pt-BR", catalogue: "pt-BR.po", gaps: "error" });
+  await contract("texts");
+  const { "Lists the books.": books, "The request has succeeded.": success } = PORTUGUESE;
+  translate({ "Lists the books.": books, "The request has succeeded.": success, "(title)": "(título)" });
+  expect(await contract("generate", "--out", out, "--service", "Books")).toMatchObject({ exit: 0 });
+  expect(JSON.parse(read("openapi.pt-BR.json")).paths["/books"].get.description).toBe(books);
+  expect(await generate()).toMatchObject({
+    exit: 1,
+    said: expect.stringContaining('"Lists the pets." has no'),
+  });
+  translate({ "Lists the pets.": "Lista os animais." });
+  expect(await generate()).toMatchObject({ exit: 0 });
+  expect(JSON.parse(read("pets/openapi.pt-BR.json")).paths["/pets"].get.description).toBe(
+    "Lista os animais.",
+  );
+});
+
 test.each([
   [{ language: "../x", catalogue: "x.po" }, "translations is"],
   [{ language: "pt-BR" }, "translations is"],
