@@ -28,7 +28,7 @@ const MINUTES = 60_000;
 function assembled(name: "server" | "conformance"): string {
   const app = join(folder, name);
   if (!existsSync(app))
-    execFileSync("scripts/container/assemble.sh", [name, app], { cwd: ROOT, stdio: "pipe" });
+    execFileSync(join(ROOT, "scripts/container/assemble.sh"), [name, app], { cwd: ROOT, stdio: "pipe" });
   return app;
 }
 
@@ -42,7 +42,7 @@ async function freePort(): Promise<string> {
 }
 
 /** What the Dockerfile sets, but for the address and folder of a test. */
-async function environmentOf(data: string): Promise<Record<string, string>> {
+async function environmentOf(data: string) {
   const dockerfile = readFileSync(join(ROOT, "server/Dockerfile"), "utf8");
   const [, line = ""] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
   const settings = Object.fromEntries(line.split(" ").map((each) => each.split("=") as [string, string]));
