@@ -99,15 +99,15 @@ export const generatorMutants: readonly Mutant[] = [
   mutant(
     "gone-texts-stay",
     "translate/checkCatalogue",
-    "!used.has(entry) && isWhole",
+    "isWhole && !isSaid(entry)",
     "false",
     "translate/translations",
   ),
   mutant(
     "other-services-are-gone",
     "translate/checkCatalogue",
-    "!used.has(entry) && isWhole",
-    "!used.has(entry)",
+    "isWhole && !isSaid(entry)",
+    "!isSaid(entry)",
     "translate/translations",
   ),
   mutant("code-spans-lost", "translate/marks", "if (lost.length > 0)", "if (false)", "translate/marks"),

@@ -84,4 +84,5 @@ export function printCatalogue(language: string, entries: readonly Entry[]): str
   return `${po.compile({ charset: "utf-8", headers, translations }).toString().trimEnd()}\n`;
 }
 
-const keyOf = (source: string, part = "") => `${part}\u0004${source}`;
+/** Tells an entry from the others. */
+export const keyOf = (source: string, part = "") => `${part}\u0004${source}`;

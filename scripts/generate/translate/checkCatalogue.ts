@@ -1,5 +1,6 @@
 import type { ContractDiagnostic } from "../diagnostics/diagnostic.ts";
 import { type Catalogue, type Entry, isFuzzy, isOpen, translationOf } from "./catalogue.ts";
+import { entryLines } from "./entryLines.ts";
 import { differingMarks } from "./marks.ts";
 import type { ContractText, Translation } from "./translation.ts";
 
@@ -22,6 +23,7 @@ export function checkCatalogue(
   { isWhole, command = "contract texts" }: { isWhole: boolean; command?: string | undefined },
 ): ContractDiagnostic[] {
   const { file } = catalogue;
+  const lineOf = entryLines(catalogue);
   const gap = (code: string, message: string, help: string, place: Partial<ContractDiagnostic> = {}) => ({
     ...{ code, severity: gaps, message: `${language}: ${message}`, ...place, help },
   });
@@ -36,40 +38,39 @@ export function checkCatalogue(
     gap(
       "changed-text",
       `${cited(text.source)} was changed since it was translated`,
-      `look over line ${lineOf(catalogue, entry)} of ${file}, and take the mark \`fuzzy\` off`,
+      `look over line ${lineOf(entry)} of ${file}, and take the mark \`fuzzy\` off`,
       text.place(),
     );
   const found: ContractDiagnostic[] = [];
-  const used = new Set<Entry>();
+  const said = new Map(texts.map(({ source, parts }) => [source, parts]));
+  const isSaid = ({ msgid, msgctxt }: Entry) => (msgctxt ? said.get(msgid)?.has(msgctxt) : said.has(msgid));
   for (const text of texts) {
     const entries = new Set([...text.parts].map((part) => catalogue.find(text.source, part)));
     for (const entry of entries) {
-      if (entry) used.add(entry);
       if (entry === undefined || (isOpen(entry) && !isFuzzy(entry))) found.push(missing(text));
       else if (isFuzzy(entry)) found.push(unsure(text, entry));
     }
   }
   for (const entry of catalogue.entries) {
-    const place = { file, line: lineOf(catalogue, entry) };
     const problem = isOpen(entry) ? undefined : differingMarks(entry.msgid, translationOf(entry));
-    if (!used.has(entry) && isWhole)
-      found.push(
-        gap(
-          "text-is-gone",
-          `the contract does not say ${cited(entry.msgid)}`,
-          `\`${command}\` takes it out`,
-          place,
-        ),
-      );
-    else if (problem !== undefined)
-      found.push(
-        gap(
-          "differing-marks",
-          `the translation of ${cited(entry.msgid)} is not marked as the text is: ${problem}`,
-          "code, links, headings, items and bold words are the same in every language",
-          place,
-        ),
-      );
+    const isGone = isWhole && !isSaid(entry);
+    if (!isGone && problem === undefined) continue;
+    const place = { file, line: lineOf(entry) };
+    found.push(
+      isGone
+        ? gap(
+            "text-is-gone",
+            `the contract does not say ${cited(entry.msgid)}`,
+            `\`${command}\` takes it out`,
+            place,
+          )
+        : gap(
+            "differing-marks",
+            `the translation of ${cited(entry.msgid)} is not marked as the text is: ${problem}`,
+            "code, links, headings, items and bold words are the same in every language",
+            place,
+          ),
+    );
   }
   if (found.length <= SHOWN) return found;
   const rest = gap(
@@ -83,13 +84,4 @@ export function checkCatalogue(
 function cited(text: string): string {
   const line = text.replaceAll(/\s+/g, " ");
   return `"${line.length > CITED ? `${line.slice(0, CITED).trimEnd()}...` : line}"`;
-}
-
-/** Where an entry begins in its file, counted from 1. */
-function lineOf({ text }: Catalogue, { msgid, msgctxt }: Entry): number {
-  // A long text is folded: its first words stand on a line of their own.
-  const opening = JSON.stringify(msgid.split("\n")[0]?.slice(0, CITED)).slice(0, -1);
-  const from = msgctxt === undefined ? 0 : Math.max(text.indexOf(`msgctxt ${JSON.stringify(msgctxt)}`), 0);
-  const at = text.indexOf(opening, from);
-  return text.slice(0, Math.max(at, 0)).split("\n").length;
 }

@@ -131,6 +131,10 @@ test("from the texts of a contract to its editions, and what follows from a chan
     'error changed-text: pt-BR: "How it is called here." was changed since it was translated',
   );
   expect(fuzzy.said).toContain('error untranslated: pt-BR: "Its pages." has no translation');
+  const [, line = ""] = /look over line (\d+)/.exec(fuzzy.said) ?? [];
+  expect(readFileSync(catalogue, "utf8").split("\n")[Number(line) - 1]).toBe(
+    'msgid "How it is called here."',
+  );
   expect(fuzzy.said).not.toContain("text-is-gone");
   writeFileSync(catalogue, readFileSync(catalogue, "utf8").replace("#, fuzzy\n", ""));
   translate({ "Its pages.": "As páginas." });
