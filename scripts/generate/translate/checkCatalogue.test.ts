@@ -13,13 +13,13 @@ const check = (catalogue: string, ...texts: ReturnType<typeof text>[]) =>
   });
 
 test("each part needs a translation: its own, or that for every part", () => {
-  const own = \`msgid "Open."
+  const own = `msgid "Open."
 msgstr ""
 
 msgctxt "schema Shop"
 msgid "Open."
 msgstr "Aberta."
-\`;
+`;
   expect(check(own, text("Open.", "schema Shop"))).toEqual([]);
   expect(check(own, text("Open.", "schema Shop", "schema Book"))).toMatchObject([
     { code: "untranslated", file: "main.tsp", line: 7 },
@@ -31,7 +31,7 @@ msgstr "Aberta."
 });
 
 test("of many gaps the first ten are told, and how many more there are", () => {
-  const texts = Array.from({ length: 14 }, (_, index) => text(\`Text \${index}.\`, "schema Book"));
+  const texts = Array.from({ length: 14 }, (_, index) => text(`Text \${index}.`, "schema Book"));
   const found = check("", ...texts);
   expect(found).toHaveLength(11);
   expect(found[10]).toMatchObject({ message: "pt-BR: and 4 more like these", severity: "warning" });
