@@ -31,7 +31,7 @@ msgstr "Aberta."
 });
 
 test("of many gaps the first ten are told, and how many more there are", () => {
-  const texts = Array.from({ length: 14 }, (_, index) => text(`Text \${index}.`, "schema Book"));
+  const texts = Array.from({ length: 14 }, (_, index) => text(`Text ${index}.`, "schema Book"));
   const found = check("", ...texts);
   expect(found).toHaveLength(11);
   expect(found[10]).toMatchObject({ message: "pt-BR: and 4 more like these", severity: "warning" });
