@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "12a3a45eea9d6f09c8d3bc5566463d435a01c72316e57c7d1ce0e7fca62e7248",
+  "hash": "00e58589eb9443d145f9103ea63d7f9d73b64206f85ebda6270852cf41757e11",
   "basePath": "",
 } as const;
 
