@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "00e58589eb9443d145f9103ea63d7f9d73b64206f85ebda6270852cf41757e11",
+  "hash": "ac9334a4004108bbc7ba7b7a1aa1b0d5df5b068a54e60dc815edf614728f405c",
   "basePath": "",
 } as const;
 

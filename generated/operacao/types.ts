@@ -1107,7 +1107,10 @@ export interface components {
             nomeUsuario?: components["schemas"]["NomeDeUsuario"];
             /** @description Code of who writes. */
             idUsuario?: components["schemas"]["TextoIdUsuario"];
-            /** @description Files, under the limits of the store's interface: 5 in a conversation, 2 MiB each. */
+            /**
+             * @description Files, under the limits of the store's interface: 5 in a conversation, 2 MiB each. Each has a name and something in it, of the kind
+             *     that its ending says.
+             */
             "anexo[]"?: Blob[];
         };
         FormularioDocumentos: {
@@ -1115,7 +1118,7 @@ export interface components {
             nomeUsuario?: components["schemas"]["NomeDeUsuario"];
             /** @description Code of who adds them. */
             idUsuario?: components["schemas"]["TextoIdUsuario"];
-            /** @description The files, at most 5 in one request, 2 MiB each. */
+            /** @description The files, 1 to 5 in one request, 2 MiB each. Each has a name and something in it, of the kind that its ending says. */
             "anexo[]"?: Blob[];
         };
         /**
