@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "36e95c24daf4cffff2570b2f333d33115bf6d1f09dec950f89c4b12f985e79c6", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "8296ec7fe129311469a60385dddbb54bc314b0c50383b71b94e08305837adf0f", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {

@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "ac9334a4004108bbc7ba7b7a1aa1b0d5df5b068a54e60dc815edf614728f405c",
+  "hash": "80e916ce9f1d0b00e0c9a2c64a81f199291e64c2f5f5eea06cfa5468210ee131",
   "basePath": "",
 } as const;
 

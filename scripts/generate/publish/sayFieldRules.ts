@@ -79,22 +79,19 @@ function implicationsOf(rules: FieldRules, properties: Record<string, Schema>): 
   ];
 }
 
-/** What says that fields are there, and not null. */
-function givenOf(names: readonly string[], properties: Record<string, Schema>): Schema {
-  const notNull = names.flatMap((name) => {
-    const schema = withoutNullOf(properties[name] ?? {});
-    return schema ? [[name, schema]] : [];
-  });
-  return { required: names, ...(notNull.length > 0 && { properties: Object.fromEntries(notNull) }) };
-}
+/** What says that fields are there, and not null. A linter wants to see what is required among the properties. */
+const givenOf = (names: readonly string[], properties: Record<string, Schema>): Schema => ({
+  required: names,
+  properties: Object.fromEntries(names.map((name) => [name, notNull(properties[name] ?? {})])),
+});
 
-/** What of a published schema is not null; undefined when it admits no null. */
-function withoutNullOf({ type, nullable, anyOf = [] }: Schema): Schema | undefined {
+/** What of a published schema is not null; anything when it admits no null. */
+function notNull({ type, nullable, anyOf = [] }: Schema): Schema {
   const types = [type ?? []].flat();
   const others = types.filter((each) => each !== "null");
   const takesNull =
     nullable === true || others.length < types.length || anyOf.some((each) => each.type === "null");
-  if (!takesNull) return undefined;
+  if (!takesNull) return {};
   return others.length === 1 ? { type: others[0] as string } : { not: { enum: [null] } };
 }
 
@@ -127,10 +124,18 @@ function both(one: Schema, other: Schema): Schema {
 }
 
 function said31(implications: readonly Implication[]): Schema {
-  const clauses = implications.map(({ condition, wanted }) =>
-    condition.not ? { if: condition.not, else: wanted } : ifThen(condition, wanted),
-  );
+  const clauses = implications.map(({ condition, wanted }) => {
+    const { not, ...said } = condition;
+    return not ? { if: open(not as Schema), else: open(wanted) } : ifThen(open(said), open(wanted));
+  });
   return clauses.length === 1 ? (clauses[0] as Schema) : ifThen(ALWAYS, { allOf: clauses });
+}
+
+/** The same with properties in an `allOf`: Redocly takes any others for all that an example may have. */
+function open({ anyOf, oneOf, ...schema }: Schema): Schema {
+  if (anyOf) return { anyOf: anyOf.map(open) };
+  if (oneOf) return { oneOf: oneOf.map(open) };
+  return schema.properties ? { allOf: [ALWAYS, schema] } : schema;
 }
 
 const THEN = "then";
