@@ -118,7 +118,7 @@ test("every rule between fields is tried, with all its fields", async () => {
   expect(said.length).toBeGreaterThan(14);
 });
 
-test("NS-003, NS-012, NS-058, WHK-005, WHK-006: what the published documents refuse of fields together, the server refuses, and nothing else", async () => {
+test("NS-006, NS-019, NS-025, NS-058, WHK-005, WHK-006: what the published documents refuse of fields together, the server refuses, and nothing else", async () => {
   for (const place of await places()) {
     const { method, path } = operationOf(ownOf(place.contract), place);
     const [alone, ...said] = documents[place.contract].map(({ document, at }) =>
