@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "59b102274ed1af82ff96e4a5fe405f65b49ca150e4e6c33380c3b73b67cb8ec6", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "8296ec7fe129311469a60385dddbb54bc314b0c50383b71b94e08305837adf0f", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {

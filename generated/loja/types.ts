@@ -103,7 +103,8 @@ export interface paths {
          *     `retornos`.
          *
          *     **In this service** a field that is unknown or invalid leaves the others to succeed, and an order in a final
-         *     status answers 200 with that reason in every entry.
+         *     status answers 200 with that reason in every entry. What finds several orders, and a change of more than 10,000 fields,
+         *     is 400.
          */
         put: operations["alterarPedido"];
         post?: never;
@@ -234,7 +235,8 @@ export interface paths {
         /**
          * Send a chat message to the carrier
          * @description Sends a message to the carrier of an order; the first one opens the conversation. As a form it may carry files:
-         *     5 per conversation, counting those already sent. Any file that is refused drops the whole message.
+         *     5 per conversation, counting those already sent. Any file that is refused drops the whole message. A conversation that is
+         *     finished takes none.
          *
          *     **In this service** every limit of a form answers 400, 413 is for the JSON body. JSON carries no files: with
          *     `anexo` it is refused.
@@ -609,6 +611,8 @@ export interface components {
         FormularioMensagem: {
             /**
              * @description Text, required also with files.
+             *
+             *     **In this service** of which something is left when tags and blanks are taken off.
              * @example Segue a foto da avaria.
              */
             mensagem: components["schemas"]["MensagemTexto"];
@@ -616,6 +620,8 @@ export interface components {
              * Format: binary
              * @description One file of up to 2 MiB: doc, docx, pdf, xls, xlsx, csv, jpeg, jpg, png or gif. Several come as fields of the name `anexo[]`, each under the
              *     same limits.
+             *
+             *     **In this service** a file has a name and something in it, of the kind that its ending says.
              */
             anexo?: Blob;
             /** @description Several files, under the same limits. */
@@ -905,7 +911,7 @@ export interface components {
         /**
          * @description An item to quote. Weight and sizes of the catalogue are used for a registered `sku`.
          *
-         *     **In this service** without one, all four of the request are needed.
+         *     **In this service** without one, and for one that is not registered, all four of the request are needed.
          */
         VolumeCotado: {
             /** @description Product code, or the search code that the channel maps to it. */
@@ -927,11 +933,20 @@ export interface components {
         CotacaoNova: {
             /** @description ERP codes of the branches to quote, separated by commas; empty or absent means every active branch. */
             filiaisOrigem?: string;
-            /** @description Destination postal code, eight digits. */
+            /**
+             * @description Destination postal code, eight digits.
+             *
+             *     **In this service** in a range of postal codes of the country.
+             */
             cepDestino: components["schemas"]["Cep"];
             /** @description Sales channel: tells apart the integrations that share the quotation token. */
             canal: string;
-            /** @description Items of the cart. */
+            /**
+             * @description Items of the cart.
+             *
+             *     **In this service** as many as the store may send, 500 unless set lower; the totals of their weights, sizes and values
+             *     have at most nine digits.
+             */
             volumes: components["schemas"]["VolumeCotado"][];
         };
         /**
@@ -977,7 +992,12 @@ export interface components {
             email: string;
             /** @description CPF or CNPJ. */
             cpfCnpj: string;
-            /** @description Postal code. */
+            /**
+             * @description Postal code.
+             *
+             *     **In this service** 7 or 8 digits, in a range of the country, when the freight is quoted to it: without `idCotacao`, or with
+             *     `transporteProximo`.
+             */
             cep: string;
             /**
              * @description State.
@@ -1038,11 +1058,19 @@ export interface components {
         ChaveNF: string;
         /** @description Invoice of a new shipment. */
         NotaFiscalNova: {
-            /** @description ERP code of the branch that ships. */
+            /**
+             * @description ERP code of the branch that ships.
+             *
+             *     **In this service** one that the store has registered.
+             */
             filialERP: string;
             /** @description Order number in the ERP. */
             pedidoERP?: string;
-            /** @description Access key. */
+            /**
+             * @description Access key.
+             *
+             *     **In this service** of 44 characters with the right check digit, when the store asks for that.
+             */
             chave: components["schemas"]["ChaveNF"];
             /** @description Issue. */
             data: components["schemas"]["DataPedido"];
@@ -1062,9 +1090,17 @@ export interface components {
         EnvioNovo: {
             /** @description Free name. */
             nome?: string;
-            /** @description Weight, kg; absent: the sum of the products. */
+            /**
+             * @description Weight, kg; absent: the sum of the products.
+             *
+             *     **In this service** such a sum has at most nine digits; above that the weight has to be given.
+             */
             peso?: components["schemas"]["Peso"];
-            /** @description Height, cm; absent: a package is built over the items. */
+            /**
+             * @description Height, cm; absent: a package is built over the items.
+             *
+             *     **In this service** its sizes have at most nine digits; above that they have to be given.
+             */
             altura?: components["schemas"]["Medida"];
             /** @description Width, cm. */
             largura?: components["schemas"]["Medida"];
@@ -1078,7 +1114,8 @@ export interface components {
              * @description Tracking code; mandatory for the postal service.
              *
              *     **In this service** it is so when the integrator labels a shipment order. With `servico` it comes when the
-             *     postage pre-list is closed, and a return may have none.
+             *     postage pre-list is closed, and a return may have none. The postal service's has two letters, nine digits and two
+             *     letters.
              */
             codigoRastreio?: string;
             /** @description Code of the postage pre-list of the postal service. */
@@ -1093,13 +1130,29 @@ export interface components {
             mapaDeCarga?: string;
             /** @description Delivery deadline. */
             prazoDeEntrega: components["schemas"]["DataPedido"];
-            /** @description Registered name of the carrier, when it is not the quoted one. */
+            /**
+             * @description Registered name of the carrier, when it is not the quoted one.
+             *
+             *     **In this service** it has a shipping method; without `nomeMetodoEnvio` its best is taken.
+             */
             nomeTransportadora?: string;
-            /** @description Registered name of the shipping method, when it is not the quoted one. */
+            /**
+             * @description Registered name of the shipping method, when it is not the quoted one.
+             *
+             *     **In this service** of one that several carriers have, `nomeTransportadora` says whose, unless the quoted carrier has it.
+             */
             nomeMetodoEnvio?: string;
-            /** @description Marketplace sales: id that picks the shipping method; used only when `idCotacao` is absent. */
+            /**
+             * @description Marketplace sales: id that picks the shipping method; used only when `idCotacao` is absent.
+             *
+             *     **In this service** where the store maps methods to marketplaces it means an active one, which serves the order.
+             */
             deParaMkt?: string;
-            /** @description Products. */
+            /**
+             * @description Products.
+             *
+             *     **In this service** as many as the store may send, 500 unless set lower.
+             */
             produtos: components["schemas"]["ProdutoNovo"][];
             /** @description Invoice. */
             notaFiscal: components["schemas"]["NotaFiscalNova"];
@@ -1131,9 +1184,9 @@ export interface components {
              * @description Full code of the chosen option: code of the quotation, branch and shipping method. Absent: the service quotes
              *     again, and takes the best option. `transporteProximo`: the nearest carrier that meets value and lead time.
              *
-             *     **In this service** it has 11, 7 and 7 digits; the 11 of the quotation alone are its first option. It quotes
-             *     again from the branch of the first shipment's invoice, a return at the postal code of
-             *     `dadosReversa.remetente`.
+             *     **In this service** it has 11, 7 and 7 digits; the 11 of the quotation alone are its first option. The quotation is one
+             *     of the store that is still kept, and has the option. It quotes again from the branch of the first shipment's invoice, a
+             *     return at the postal code of `dadosReversa.remetente`; what has no option then is refused.
              */
             idCotacao?: string;
             /**
@@ -1149,7 +1202,11 @@ export interface components {
             controleEtiqueta?: "" | "app" | "servico";
             /** @description Recipient. */
             enderecoEntrega: components["schemas"]["EnderecoEntregaNovo"];
-            /** @description Shipments. */
+            /**
+             * @description Shipments.
+             *
+             *     **In this service** as many as the store may send, 100 unless set lower.
+             */
             envio: components["schemas"]["EnvioNovo"][];
             /** @description Free data of the order. */
             dadosAdicionais?: components["schemas"]["DadoAdicional"][];
@@ -1168,7 +1225,11 @@ export interface components {
             cpfCnpj: string;
             /** @description E-mail. */
             email: string;
-            /** @description Postal code, 7 or 8 digits. */
+            /**
+             * @description Postal code, 7 or 8 digits.
+             *
+             *     **In this service** in a range of the country, when the freight is quoted: without `idCotacao`, or with `transporteProximo`.
+             */
             cep: string;
             /**
              * @description State.
@@ -1235,9 +1296,9 @@ export interface components {
              * @description Full code of the chosen option: code of the quotation, branch and shipping method. Absent: the service quotes
              *     again, and takes the best option. `transporteProximo`: the nearest carrier that meets value and lead time.
              *
-             *     **In this service** it has 11, 7 and 7 digits; the 11 of the quotation alone are its first option. It quotes
-             *     again from the branch of the first shipment's invoice, a return at the postal code of
-             *     `dadosReversa.remetente`.
+             *     **In this service** it has 11, 7 and 7 digits; the 11 of the quotation alone are its first option. The quotation is one
+             *     of the store that is still kept, and has the option. It quotes again from the branch of the first shipment's invoice, a
+             *     return at the postal code of `dadosReversa.remetente`; what has no option then is refused.
              */
             idCotacao?: string;
             /**
@@ -1253,7 +1314,11 @@ export interface components {
             controleEtiqueta?: "" | "app" | "servico";
             /** @description Recipient. */
             enderecoEntrega: components["schemas"]["EnderecoEntregaNovo"];
-            /** @description Shipments. */
+            /**
+             * @description Shipments.
+             *
+             *     **In this service** as many as the store may send, 100 unless set lower.
+             */
             envio: components["schemas"]["EnvioNovo"][];
             /** @description Free data of the order. */
             dadosAdicionais?: components["schemas"]["DadoAdicional"][];
@@ -2050,7 +2115,7 @@ export interface components {
             filialERP: string;
             /** @description Shipping method. */
             idMetodo: components["schemas"]["Identificador"];
-            /** @description Keys (`documento`) of the orders. */
+            /** @description Keys (`documento`) of the orders, each once; no shipment of them is in another pre-list that was not excluded. */
             pedidos: string[];
         };
         /**
@@ -2325,7 +2390,7 @@ export interface components {
             /**
              * @description The products.
              *
-             *     **In this service** the same `sku` twice is applied in order.
+             *     **In this service** the same `sku` twice is applied in order; as many as the store may send, 1000 unless set lower.
              */
             produto: components["schemas"]["ProdutoEnviado"][];
         };
@@ -2395,7 +2460,8 @@ export interface components {
             /**
              * @description Address that receives the events.
              *
-             *     **In this service** absolute, http or https, without user information.
+             *     **In this service** absolute, http or https, without user information, in a public network (the operator may allow
+             *     others), at port 80, 443 or one above 1023 that no other service is known for.
              */
             url: string;
             /**
@@ -2403,11 +2469,23 @@ export interface components {
              * @enum {string}
              */
             tipoAutorizacao?: "Basic" | "Bearer";
-            /** @description User name; required when `tipoAutorizacao` is `Basic`. */
+            /**
+             * @description User name; required when `tipoAutorizacao` is `Basic`.
+             *
+             *     **In this service** then neither empty nor with a colon or control characters.
+             */
             usuario?: string;
-            /** @description Password; required when `tipoAutorizacao` is `Basic`. Never returned. */
+            /**
+             * @description Password; required when `tipoAutorizacao` is `Basic`. Never returned.
+             *
+             *     **In this service** then neither empty nor with control characters.
+             */
             senha?: string;
-            /** @description Token; required when `tipoAutorizacao` is `Bearer`. Never returned. */
+            /**
+             * @description Token; required when `tipoAutorizacao` is `Bearer`. Never returned.
+             *
+             *     **In this service** then visible ASCII characters, without blanks.
+             */
             token?: string;
             /**
              * @description `webhook`: the service notifies the address; `fila`: the store reads a queue.
@@ -5191,6 +5269,8 @@ export interface operations {
                 dataInicio?: components["schemas"]["Data"];
                 /**
                  * @description Last day of the last message; absent: today.
+                 *
+                 *     **In this service** not before the first.
                  * @example 2026-07-31
                  */
                 dataFim?: components["schemas"]["Data"];
@@ -6743,6 +6823,8 @@ export interface operations {
                 dataInicio?: components["schemas"]["Data"];
                 /**
                  * @description Last day of the period; absent: today.
+                 *
+                 *     **In this service** not before the first.
                  * @example 2026-07-31
                  */
                 dataFim?: components["schemas"]["Data"];

@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "12a3a45eea9d6f09c8d3bc5566463d435a01c72316e57c7d1ce0e7fca62e7248",
+  "hash": "80e916ce9f1d0b00e0c9a2c64a81f199291e64c2f5f5eea06cfa5468210ee131",
   "basePath": "",
 } as const;
 

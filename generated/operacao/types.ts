@@ -559,7 +559,8 @@ export interface paths {
         get?: never;
         /**
          * Replace the values of a return field
-         * @description Replaces the values that one situation field of a return takes. `tipoReversa` only takes what orders may name.
+         * @description Replaces the values that one situation field of a return takes. Those of `tipoReversa` begin with `Ponto`, `Postagem` or `Coleta`,
+         *     for orders may name no others.
          */
         put: operations["salvarSituacao"];
         post?: never;
@@ -1106,7 +1107,10 @@ export interface components {
             nomeUsuario?: components["schemas"]["NomeDeUsuario"];
             /** @description Code of who writes. */
             idUsuario?: components["schemas"]["TextoIdUsuario"];
-            /** @description Files, under the limits of the store's interface: 5 in a conversation, 2 MiB each. */
+            /**
+             * @description Files, under the limits of the store's interface: 5 in a conversation, 2 MiB each. Each has a name and something in it, of the kind
+             *     that its ending says.
+             */
             "anexo[]"?: Blob[];
         };
         FormularioDocumentos: {
@@ -1114,7 +1118,7 @@ export interface components {
             nomeUsuario?: components["schemas"]["NomeDeUsuario"];
             /** @description Code of who adds them. */
             idUsuario?: components["schemas"]["TextoIdUsuario"];
-            /** @description The files, at most 5 in one request, 2 MiB each. */
+            /** @description The files, 1 to 5 in one request, 2 MiB each. Each has a name and something in it, of the kind that its ending says. */
             "anexo[]"?: Blob[];
         };
         /**
@@ -1181,7 +1185,7 @@ export interface components {
             nome: components["schemas"]["Nome"];
             /** @description Whether the tokens of the store are accepted. */
             ativa: boolean;
-            /** @description IANA time zone: "today", day boundaries and timestamps of the store. */
+            /** @description IANA time zone by its name, e.g. `America/Sao_Paulo`: "today", day boundaries and timestamps of the store. */
             fusoHorario: string;
             /** @description What decides which option an order without quotation gets. */
             criterio: components["schemas"]["Criterio"];
@@ -1310,7 +1314,7 @@ export interface components {
              */
             ativa?: boolean;
             /**
-             * @description IANA time zone: "today", day boundaries and timestamps of the store.
+             * @description IANA time zone by its name, e.g. `America/Sao_Paulo`: "today", day boundaries and timestamps of the store.
              * @default America/Sao_Paulo
              */
             fusoHorario?: string;
@@ -1397,7 +1401,7 @@ export interface components {
             nome?: components["schemas"]["Nome"];
             /** @description Whether the tokens of the store are accepted. */
             ativa?: boolean;
-            /** @description IANA time zone: "today", day boundaries and timestamps of the store. */
+            /** @description IANA time zone by its name, e.g. `America/Sao_Paulo`: "today", day boundaries and timestamps of the store. */
             fusoHorario?: string;
             /** @description What decides which option an order without quotation gets. */
             criterio?: components["schemas"]["Criterio"];
@@ -1473,7 +1477,7 @@ export interface components {
              * @default
              */
             descricao?: string;
-            /** @description When it stops being accepted; null or left out: never. */
+            /** @description When it stops being accepted, an instant to come; null or left out: never. */
             expiraEm?: components["schemas"]["Instante"] | null;
         };
         /**
@@ -1542,7 +1546,7 @@ export interface components {
              * @default 86400
              */
             carenciaSegundos?: number;
-            /** @description When the new token stops being accepted; null or left out: never. */
+            /** @description When the new token stops being accepted, an instant to come; null or left out: never. */
             expiraEm?: components["schemas"]["Instante"] | null;
         };
         /** @description Code of a branch in the ERP: no blanks around it and no comma, because quotations list codes with commas. */
@@ -2144,7 +2148,7 @@ export interface components {
             tipo: components["schemas"]["TipoTaxa"];
             /** @description First postal code. */
             cepInicio: components["schemas"]["Cep"];
-            /** @description Last postal code, inclusive. */
+            /** @description Last postal code, inclusive; not below the first. */
             cepFim: components["schemas"]["Cep"];
             /** @description How the fee is computed. */
             forma: components["schemas"]["FormaTaxa"];
@@ -2173,7 +2177,7 @@ export interface components {
             tipo: components["schemas"]["TipoTaxa"];
             /** @description First postal code. */
             cepInicio: components["schemas"]["Cep"];
-            /** @description Last postal code, inclusive. */
+            /** @description Last postal code, inclusive; not below the first. */
             cepFim: components["schemas"]["Cep"];
             /** @description How the fee is computed. */
             forma: components["schemas"]["FormaTaxa"];
@@ -2217,7 +2221,7 @@ export interface components {
             tipo?: components["schemas"]["TipoTaxa"];
             /** @description First postal code. */
             cepInicio?: components["schemas"]["Cep"];
-            /** @description Last postal code, inclusive. */
+            /** @description Last postal code, inclusive; not below the first. */
             cepFim?: components["schemas"]["Cep"];
             /** @description How the fee is computed. */
             forma?: components["schemas"]["FormaTaxa"];
@@ -2290,7 +2294,7 @@ export interface components {
         FaixaDeCep: {
             /** @description First postal code. */
             cepInicio: components["schemas"]["Cep"];
-            /** @description Last postal code. */
+            /** @description Last postal code; not below the first. */
             cepFim: components["schemas"]["Cep"];
         };
         /** @description Postal code of the destination. */
@@ -2334,7 +2338,7 @@ export interface components {
             campo: 9;
             /** @description From this value on, in reais. */
             de?: components["schemas"]["DinheiroNaoNegativo"];
-            /** @description Up to this value, in reais. */
+            /** @description Up to this value, in reais; not below `de`. */
             ate?: components["schemas"]["DinheiroNaoNegativo"];
         };
         /** @description Weight of the cart; at least one end is given. */
@@ -2343,7 +2347,7 @@ export interface components {
             campo: 10;
             /** @description From this weight on, in kg. */
             de?: components["schemas"]["Peso"];
-            /** @description Up to this weight, in kg. */
+            /** @description Up to this weight, in kg; not below `de`. */
             ate?: components["schemas"]["Peso"];
         };
         /** @description Category of a product. */
@@ -2430,7 +2434,7 @@ export interface components {
             valor: number;
             /** @description What it does to the lead time; null: nothing. */
             prazoAcao: components["schemas"]["PrazoAcao"] | null;
-            /** @description Business days; needed exactly when there is a `prazoAcao`. */
+            /** @description Business days; needed exactly when there is a `prazoAcao`. After a change, too. */
             prazo: components["schemas"]["DiasUteis"] | null;
             /** @description Last day in force; null: open. Not before the first. */
             dataFim: components["schemas"]["Data"] | null;
@@ -2498,7 +2502,7 @@ export interface components {
              */
             prazoAcao?: components["schemas"]["PrazoAcao"] | null;
             /**
-             * @description Business days; needed exactly when there is a `prazoAcao`.
+             * @description Business days; needed exactly when there is a `prazoAcao`. After a change, too.
              * @default null
              */
             prazo?: components["schemas"]["DiasUteis"] | null;
@@ -2565,7 +2569,7 @@ export interface components {
             valor?: number;
             /** @description What it does to the lead time; null: nothing. */
             prazoAcao?: components["schemas"]["PrazoAcao"] | null;
-            /** @description Business days; needed exactly when there is a `prazoAcao`. */
+            /** @description Business days; needed exactly when there is a `prazoAcao`. After a change, too. */
             prazo?: components["schemas"]["DiasUteis"] | null;
             /** @description Last day in force; null: open. Not before the first. */
             dataFim?: components["schemas"]["Data"] | null;
@@ -2813,7 +2817,7 @@ export interface components {
         /**
          * @description An item to quote. Weight and sizes of the catalogue are used for a registered `sku`.
          *
-         *     **In this service** without one, all four of the request are needed.
+         *     **In this service** without one, and for one that is not registered, all four of the request are needed.
          */
         VolumeCotado: {
             /** @description Product code, or the search code that the channel maps to it. */
@@ -2835,11 +2839,20 @@ export interface components {
         CotacaoNova: {
             /** @description ERP codes of the branches to quote, separated by commas; empty or absent means every active branch. */
             filiaisOrigem?: string;
-            /** @description Destination postal code, eight digits. */
+            /**
+             * @description Destination postal code, eight digits.
+             *
+             *     **In this service** in a range of postal codes of the country.
+             */
             cepDestino: components["schemas"]["Cep"];
             /** @description Sales channel: tells apart the integrations that share the quotation token. */
             canal: string;
-            /** @description Items of the cart. */
+            /**
+             * @description Items of the cart.
+             *
+             *     **In this service** as many as the store may send, 500 unless set lower; the totals of their weights, sizes and values
+             *     have at most nine digits.
+             */
             volumes: components["schemas"]["VolumeCotado"][];
         };
         /**
@@ -3023,7 +3036,7 @@ export interface components {
          *     }
          */
         ValoresSituacao: {
-            /** @description The values, in the order in which stores see them; with none the built-in ones count again. */
+            /** @description The values, in the order in which stores see them; with none the built-in ones count again. Each once. */
             valores: components["schemas"]["ValorSituacao"][];
         };
         /**
@@ -3490,7 +3503,7 @@ export interface components {
          */
         FechamentoPlp: {
             /**
-             * @description Tracking codes of shipments; one that is not named keeps the code that its order has.
+             * @description Tracking codes of shipments of the pre-list, each once; one that is not named keeps the code that its order has.
              * @default []
              */
             protocolos?: components["schemas"]["ProtocoloPlp"][];
@@ -3536,7 +3549,7 @@ export interface components {
             /** @description Accepted or refused. */
             autorizado: boolean;
             /**
-             * @description Why; required for a refusal.
+             * @description Why; required for a refusal, and then not blank.
              * @default
              */
             comentario?: string;
@@ -3862,7 +3875,7 @@ export interface components {
          *     }
          */
         AvancoRelogio: {
-            /** @description Seconds forward; negative: back. Ten years at most. */
+            /** @description Seconds forward; negative: back. Ten years at most, and not out of the years 1970 to 2200. */
             segundos: number;
         };
     };
@@ -11967,7 +11980,7 @@ export interface operations {
             query?: {
                 /** @description Processed on this day or later, local time of the store. */
                 de?: components["schemas"]["Data"];
-                /** @description Processed on this day or before. */
+                /** @description Processed on this day or before; not before `de`. */
                 ate?: components["schemas"]["Data"];
                 /** @description Only of this carrier in use. */
                 idTransportadora?: components["schemas"]["Codigo"];
@@ -12132,7 +12145,7 @@ export interface operations {
             query?: {
                 /** @description Processed on this day or later, local time of the store. */
                 de?: components["schemas"]["Data"];
-                /** @description Processed on this day or before. */
+                /** @description Processed on this day or before; not before `de`. */
                 ate?: components["schemas"]["Data"];
                 /** @description Only of this carrier in use. */
                 idTransportadora?: components["schemas"]["Codigo"];

@@ -10,6 +10,7 @@ import type { ContractDiagnostic, ContractPart } from "./diagnostics/diagnostic.
 import { type Place, placeOfTarget } from "./diagnostics/fromCompiler.ts";
 import { partLocator } from "./diagnostics/locatePart.ts";
 import { type Dialect, dialectOf } from "./dialect.ts";
+import { checkFieldRules } from "./fieldRules.ts";
 import { finishDocument } from "./finishDocument.ts";
 import { GenerateError } from "./generateError.ts";
 import { interfaceLayer } from "./interfaceLayer.ts";
@@ -105,6 +106,7 @@ async function outputsOfService(
   });
   const openapi31 = mergePatches(emitted.openapi31, compiled.program, byId);
   const openapi30 = mergePatches(emitted.openapi30, compiled.program, byId);
+  await atItsPlace(openapi31, locate, checkFieldRules);
   const dialect = await dialectOf(source);
   const unserved = checkSupport(
     {

@@ -178,6 +178,36 @@ function link({ program }, target, name, operationId, parameters, description) {
   setExtension(program, target, "x-links", { [name]: { operationId, parameters, description }, ...later });
 }
 
+/** Adds what a rule between fields says to those of its kind, which are read from the last to the first. */
+function addFieldRule({ program }, target, kind, said) {
+  const later = getExtensions(program, target).get(kind) ?? [];
+  setExtension(program, target, kind, [said, ...later]);
+}
+
+function requiredWhen(context, target, when, ...fields) {
+  addFieldRule(context, target, "x-required-when", { when, fields });
+}
+
+function requiredUnless(context, target, given, ...fields) {
+  addFieldRule(context, target, "x-required-unless", { given, fields });
+}
+
+function together(context, target, ...fields) {
+  addFieldRule(context, target, "x-together", fields);
+}
+
+function atLeastOneOf(context, target, ...fields) {
+  addFieldRule(context, target, "x-at-least-one-of", fields);
+}
+
+function exactlyOneOf(context, target, ...fields) {
+  addFieldRule(context, target, "x-exactly-one-of", fields);
+}
+
+function limitedTo(context, target, fields, when) {
+  addFieldRule(context, target, "x-limited-to", when === undefined ? { fields } : { when, fields });
+}
+
 export const $decorators = {
   "Frete.Lib": {
     numeric,
@@ -190,5 +220,11 @@ export const $decorators = {
     callback,
     publishedAs,
     link,
+    requiredWhen,
+    requiredUnless,
+    together,
+    atLeastOneOf,
+    exactlyOneOf,
+    limitedTo,
   },
 };

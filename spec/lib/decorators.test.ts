@@ -107,6 +107,36 @@ test("@link names an operation and its parameters; repeated uses add up in their
   ]);
 });
 
+test("rules between fields stand at their model, in their order", async () => {
+  const { codes, document } = await compileService(`
+    @requiredWhen(#{ a: "x" }, "b", "n")
+    @requiredWhen(#{ a: "y" }, "b")
+    @requiredUnless("a", "b")
+    @together("a", "b")
+    @atLeastOneOf("a", "b")
+    @exactlyOneOf("a", "b", "n")
+    @limitedTo(#{ n: #{ maximum: 0.5 } })
+    @limitedTo(#{ n: #{ multipleOf: 0.01 } }, #{ a: "x" })
+    @limitedTo(#{ n: #{ minimum: 0 } }, #{})
+    model Alvo { a?: string; b?: string; n?: numeric; }`);
+  expect(codes).toEqual([]);
+  expect(at(document, "components", "schemas", "Alvo")).toMatchObject({
+    "x-required-when": [
+      { when: { a: "x" }, fields: ["b", "n"] },
+      { when: { a: "y" }, fields: ["b"] },
+    ],
+    "x-required-unless": [{ given: "a", fields: ["b"] }],
+    "x-together": [["a", "b"]],
+    "x-at-least-one-of": [["a", "b"]],
+    "x-exactly-one-of": [["a", "b", "n"]],
+    "x-limited-to": [
+      { fields: { n: { maximum: 0.5 } } },
+      { when: { a: "x" }, fields: { n: { multipleOf: 0.01 } } },
+      { when: {}, fields: { n: { minimum: 0 } } },
+    ],
+  });
+});
+
 test.each([
   ["a rule id in lower case", `@regra("ped-001") model Alvo {}`, "frete-spec/invalid-rule-id"],
   ["a rule id without number", `@regra("PED-NOVO") model Alvo {}`, "frete-spec/invalid-rule-id"],

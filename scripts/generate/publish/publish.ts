@@ -10,6 +10,7 @@ import { plainParameters } from "./plainParameters.ts";
 import { narrowBodies, publishedAs, publishedWhole } from "./publishedAs.ts";
 import { references30 } from "./references30.ts";
 import { saidOnce } from "./saidOnce.ts";
+import { sayFieldRules } from "./sayFieldRules.ts";
 import { textPatterns } from "./textPatterns.ts";
 import { withoutUnused } from "./withoutUnused.ts";
 
@@ -30,7 +31,7 @@ export function publish(
 ): OpenApiDocument {
   const isWhole = reader === "implementer";
   const shown = isWhole ? publishedWhole(sent) : publishedAs(sent);
-  const plain = textPatterns(numberFormats(plainNulls(shown)), patterns);
+  const plain = sayFieldRules(textPatterns(numberFormats(plainNulls(shown)), patterns));
   narrowBodies(plain, isWhole);
   saidOnce(plain);
   plainParameters(plain);
