@@ -2936,6 +2936,8 @@ export interface operations {
             /** @description The quotation: its code, the cart that was quoted and the delivery options. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3033,6 +3035,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3049,6 +3053,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3063,6 +3069,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3077,6 +3085,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3091,6 +3101,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3107,6 +3119,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3140,6 +3154,8 @@ export interface operations {
             /** @description The quotation. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3237,6 +3253,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3253,6 +3271,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3267,6 +3287,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3281,6 +3303,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3297,6 +3321,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3330,6 +3356,8 @@ export interface operations {
             /** @description The quotations read, without `destino`. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3422,6 +3450,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3438,6 +3468,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3452,6 +3484,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3468,6 +3502,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3497,6 +3533,8 @@ export interface operations {
             /** @description The key of the order, which opens its tracking. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3506,6 +3544,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3522,6 +3562,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3536,6 +3578,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3550,6 +3594,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3564,6 +3610,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3578,6 +3626,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3594,6 +3644,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3649,6 +3701,8 @@ export interface operations {
             /** @description The outcome of each field sent. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3684,6 +3738,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3700,6 +3756,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3714,6 +3772,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3728,6 +3788,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3742,6 +3804,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3756,6 +3820,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3772,6 +3838,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3837,6 +3905,8 @@ export interface operations {
             /** @description One page of the orders; an empty array after the last page. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4062,6 +4132,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4078,6 +4150,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4092,6 +4166,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4108,6 +4184,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4144,6 +4222,8 @@ export interface operations {
             /** @description The shipments found, each with its invoice, products and occurrences. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4231,6 +4311,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4247,6 +4329,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4261,6 +4345,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4275,6 +4361,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4291,6 +4379,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4327,6 +4417,8 @@ export interface operations {
             /** @description Public tracking page of an order. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4339,6 +4431,8 @@ export interface operations {
                 headers: {
                     /** @description Tracking address outside the service. */
                     location: string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4346,6 +4440,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4360,6 +4456,8 @@ export interface operations {
             /** @description Page that tells that there is no such order. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4370,6 +4468,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4386,6 +4486,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4417,6 +4519,8 @@ export interface operations {
             /** @description The attachments of the order; an empty list when there is none. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4440,6 +4544,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4456,6 +4562,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4470,6 +4578,8 @@ export interface operations {
             /** @description The order belongs to another store, or its carrier is not enabled for chat. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4484,6 +4594,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4498,6 +4610,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4514,6 +4628,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4551,6 +4667,8 @@ export interface operations {
             /** @description A text that says that the attachment is gone. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4565,6 +4683,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4581,6 +4701,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4595,6 +4717,8 @@ export interface operations {
             /** @description The order belongs to another store, or its carrier is not enabled for chat. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4609,6 +4733,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4623,6 +4749,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4639,6 +4767,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4679,6 +4809,8 @@ export interface operations {
                     "Content-Disposition": string;
                     /** @description `nosniff`. */
                     "X-Content-Type-Options": "nosniff";
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4696,6 +4828,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4712,6 +4846,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4726,6 +4862,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4740,6 +4878,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4756,6 +4896,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4794,6 +4936,8 @@ export interface operations {
             /** @description The message as it was stored, with its attachments when it has any. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4803,6 +4947,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4819,6 +4965,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4833,6 +4981,8 @@ export interface operations {
             /** @description The order belongs to another store, or its carrier is not enabled for chat. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4847,6 +4997,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4861,6 +5013,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4875,6 +5029,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4889,6 +5045,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4905,6 +5063,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4938,6 +5098,8 @@ export interface operations {
             /** @description The conversation, oldest message first; `sem_conversa` when there is none. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4947,6 +5109,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4963,6 +5127,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4977,6 +5143,8 @@ export interface operations {
             /** @description The order belongs to another store, or its carrier is not enabled for chat. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4991,6 +5159,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5007,6 +5177,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5021,6 +5193,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5037,6 +5211,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5079,6 +5255,8 @@ export interface operations {
             /** @description Whether the carrier takes chats. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5094,6 +5272,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5110,6 +5290,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5124,6 +5306,8 @@ export interface operations {
             /** @description The order belongs to another store, or its carrier is not enabled for chat. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5138,6 +5322,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5152,6 +5338,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5168,6 +5356,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5226,6 +5416,8 @@ export interface operations {
             /** @description One page of the chats, and how many match in all. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5261,6 +5453,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5277,6 +5471,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5291,6 +5487,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5307,6 +5505,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5345,6 +5545,8 @@ export interface operations {
             /** @description The code of the pre-list. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5361,6 +5563,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5377,6 +5581,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5391,6 +5597,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5405,6 +5613,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5419,6 +5629,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5435,6 +5647,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5490,6 +5704,8 @@ export interface operations {
             /** @description One page of the pre-lists; an empty array after the last page. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5533,6 +5749,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5549,6 +5767,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5563,6 +5783,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5579,6 +5801,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5615,6 +5839,8 @@ export interface operations {
             /** @description The pre-list, with its orders. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5656,6 +5882,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5672,6 +5900,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5686,6 +5916,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5700,6 +5932,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5716,6 +5950,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5741,6 +5977,8 @@ export interface operations {
             /** @description The values that each of the five fields takes. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5788,6 +6026,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5802,6 +6042,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5818,6 +6060,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5849,6 +6093,8 @@ export interface operations {
             /** @description The values that the field takes. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5869,6 +6115,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5885,6 +6133,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5899,6 +6149,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5913,6 +6165,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5929,6 +6183,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5967,6 +6223,8 @@ export interface operations {
             /** @description The return points, and how many they are. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5996,6 +6254,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6012,6 +6272,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6026,6 +6288,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6042,6 +6306,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6116,6 +6382,8 @@ export interface operations {
             /** @description The outcome of each product, of its branches and of its mappings. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6148,6 +6416,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6164,6 +6434,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6178,6 +6450,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6192,6 +6466,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6206,6 +6482,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6222,6 +6500,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6253,6 +6533,8 @@ export interface operations {
             /** @description The product, in an array. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6305,6 +6587,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6321,6 +6605,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6335,6 +6621,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6349,6 +6637,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6365,6 +6655,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6409,6 +6701,8 @@ export interface operations {
             /** @description A text that says that the receiver is registered. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6423,6 +6717,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6439,6 +6735,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6453,6 +6751,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6467,6 +6767,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6481,6 +6783,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6497,6 +6801,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6522,6 +6828,8 @@ export interface operations {
             /** @description The event at the head of the queue. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6531,6 +6839,8 @@ export interface operations {
             /** @description The queue is empty. */
             204: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6540,6 +6850,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6554,6 +6866,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6570,6 +6884,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6601,6 +6917,8 @@ export interface operations {
             /** @description The event is gone from the queue. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6615,6 +6933,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6631,6 +6951,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6645,6 +6967,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6659,6 +6983,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6675,6 +7001,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6768,6 +7096,8 @@ export interface operations {
             /** @description One page of the freight rules that match, and how many match in all. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6807,6 +7137,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6823,6 +7155,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6837,6 +7171,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6853,6 +7189,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6878,6 +7216,8 @@ export interface operations {
             /** @description Every status, with its code. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6933,6 +7273,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6947,6 +7289,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6963,6 +7307,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6988,6 +7334,8 @@ export interface operations {
             /** @description The branches of the store. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7014,6 +7362,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7028,6 +7378,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7044,6 +7396,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {

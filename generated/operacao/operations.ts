@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "12a3a45eea9d6f09c8d3bc5566463d435a01c72316e57c7d1ce0e7fca62e7248",
+  "hash": "9ada714f6730bf4e486c1715bd30b350a1dcc11b6287cc356483024905b46bea",
   "basePath": "",
 } as const;
 

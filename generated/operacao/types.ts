@@ -4072,6 +4072,8 @@ export interface operations {
             /** @description One page of the stores. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4118,6 +4120,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4134,6 +4138,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4148,6 +4154,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4162,6 +4170,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4178,6 +4188,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4207,6 +4219,8 @@ export interface operations {
             /** @description The store, with every setting. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4216,6 +4230,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4232,6 +4248,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4246,6 +4264,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4260,6 +4280,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4274,6 +4296,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4288,6 +4312,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4302,6 +4328,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4318,6 +4346,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4346,6 +4376,8 @@ export interface operations {
             /** @description The store, with its settings. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4355,6 +4387,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4371,6 +4405,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4385,6 +4421,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4399,6 +4437,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4415,6 +4455,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4447,6 +4489,8 @@ export interface operations {
             /** @description The store as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4456,6 +4500,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4472,6 +4518,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4486,6 +4534,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4500,6 +4550,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4514,6 +4566,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4528,6 +4582,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4542,6 +4598,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4558,6 +4616,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4591,6 +4651,8 @@ export interface operations {
             /** @description One page of the tokens, without their texts. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4619,6 +4681,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4635,6 +4699,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4649,6 +4715,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4663,6 +4731,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4679,6 +4749,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4711,6 +4783,8 @@ export interface operations {
             /** @description The token with its text, which is shown only here. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4720,6 +4794,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4736,6 +4812,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4750,6 +4828,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4764,6 +4844,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4778,6 +4860,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4792,6 +4876,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4806,6 +4892,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4822,6 +4910,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4852,6 +4942,8 @@ export interface operations {
             /** @description The token, revoked. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4861,6 +4953,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4877,6 +4971,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4891,6 +4987,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4905,6 +5003,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4921,6 +5021,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4955,6 +5057,8 @@ export interface operations {
             /** @description The token as it is now, without its text. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4964,6 +5068,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4980,6 +5086,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4994,6 +5102,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5008,6 +5118,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5022,6 +5134,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5036,6 +5150,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5050,6 +5166,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5066,6 +5184,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5100,6 +5220,8 @@ export interface operations {
             /** @description The new token with its text, which is shown only here. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5109,6 +5231,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5125,6 +5249,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5139,6 +5265,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5153,6 +5281,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5167,6 +5297,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5181,6 +5313,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5195,6 +5329,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5211,6 +5347,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5246,6 +5384,8 @@ export interface operations {
             /** @description One page of the branches. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5275,6 +5415,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5291,6 +5433,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5305,6 +5449,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5319,6 +5465,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5335,6 +5483,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5367,6 +5517,8 @@ export interface operations {
             /** @description The branch, with its code. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5376,6 +5528,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5392,6 +5546,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5406,6 +5562,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5420,6 +5578,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5434,6 +5594,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5448,6 +5610,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5462,6 +5626,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5478,6 +5644,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5508,6 +5676,8 @@ export interface operations {
             /** @description The branch. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5517,6 +5687,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5533,6 +5705,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5547,6 +5721,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5561,6 +5737,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5577,6 +5755,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5607,6 +5787,8 @@ export interface operations {
             /** @description Whether the branch is deleted or only inactive. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5616,6 +5798,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5632,6 +5816,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5646,6 +5832,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5660,6 +5848,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5676,6 +5866,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5710,6 +5902,8 @@ export interface operations {
             /** @description The branch as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5719,6 +5913,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5735,6 +5931,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5749,6 +5947,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5763,6 +5963,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5777,6 +5979,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5791,6 +5995,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5805,6 +6011,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5821,6 +6029,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5856,6 +6066,8 @@ export interface operations {
             /** @description One page of the carriers. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5881,6 +6093,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5897,6 +6111,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5911,6 +6127,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5925,6 +6143,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5941,6 +6161,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5973,6 +6195,8 @@ export interface operations {
             /** @description The carrier, with its code. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5982,6 +6206,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5998,6 +6224,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6012,6 +6240,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6026,6 +6256,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6040,6 +6272,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6054,6 +6288,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6068,6 +6304,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6084,6 +6322,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6114,6 +6354,8 @@ export interface operations {
             /** @description The carrier. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6123,6 +6365,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6139,6 +6383,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6153,6 +6399,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6167,6 +6415,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6183,6 +6433,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6213,6 +6465,8 @@ export interface operations {
             /** @description Whether the carrier is deleted or only inactive. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6222,6 +6476,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6238,6 +6494,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6252,6 +6510,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6266,6 +6526,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6282,6 +6544,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6316,6 +6580,8 @@ export interface operations {
             /** @description The carrier as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6325,6 +6591,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6341,6 +6609,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6355,6 +6625,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6369,6 +6641,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6383,6 +6657,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6397,6 +6673,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6411,6 +6689,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6427,6 +6707,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6464,6 +6746,8 @@ export interface operations {
             /** @description One page of the shipping methods. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6492,6 +6776,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6508,6 +6794,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6522,6 +6810,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6536,6 +6826,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6552,6 +6844,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6584,6 +6878,8 @@ export interface operations {
             /** @description The shipping method, with its code. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6593,6 +6889,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6609,6 +6907,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6623,6 +6923,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6637,6 +6939,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6651,6 +6955,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6665,6 +6971,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6679,6 +6987,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6695,6 +7005,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6725,6 +7037,8 @@ export interface operations {
             /** @description The shipping method. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6734,6 +7048,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6750,6 +7066,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6764,6 +7082,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6778,6 +7098,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6794,6 +7116,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6824,6 +7148,8 @@ export interface operations {
             /** @description Whether the shipping method is deleted or only inactive. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6833,6 +7159,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6849,6 +7177,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6863,6 +7193,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6877,6 +7209,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6893,6 +7227,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6927,6 +7263,8 @@ export interface operations {
             /** @description The shipping method as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6936,6 +7274,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6952,6 +7292,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6966,6 +7308,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6980,6 +7324,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6994,6 +7340,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7008,6 +7356,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7022,6 +7372,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7038,6 +7390,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7075,6 +7429,8 @@ export interface operations {
             /** @description One page of the freight tables, without their rows. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7114,6 +7470,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7130,6 +7488,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7144,6 +7504,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7158,6 +7520,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7174,6 +7538,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7206,6 +7572,8 @@ export interface operations {
             /** @description The freight table, with its code and without rows. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7215,6 +7583,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7231,6 +7601,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7245,6 +7617,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7259,6 +7633,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7273,6 +7649,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7287,6 +7665,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7301,6 +7681,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7317,6 +7699,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7347,6 +7731,8 @@ export interface operations {
             /** @description The parameters of the freight table. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7356,6 +7742,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7372,6 +7760,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7386,6 +7776,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7400,6 +7792,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7416,6 +7810,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7446,6 +7842,8 @@ export interface operations {
             /** @description That the freight table is deleted. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7455,6 +7853,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7471,6 +7871,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7485,6 +7887,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7499,6 +7903,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7515,6 +7921,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7549,6 +7957,8 @@ export interface operations {
             /** @description The freight table as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7558,6 +7968,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7574,6 +7986,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7588,6 +8002,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7602,6 +8018,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7616,6 +8034,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7630,6 +8050,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7644,6 +8066,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7660,6 +8084,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7692,6 +8118,8 @@ export interface operations {
                 headers: {
                     /** @description Name under which the file is saved. */
                     "Content-Disposition": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7705,6 +8133,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7721,6 +8151,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7735,6 +8167,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7749,6 +8183,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7765,6 +8201,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7810,6 +8248,8 @@ export interface operations {
             /** @description How many rows the table has now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7819,6 +8259,8 @@ export interface operations {
             /** @description The rows are not valid. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7842,6 +8284,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7856,6 +8300,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7870,6 +8316,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7884,6 +8332,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7898,6 +8348,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7914,6 +8366,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7951,6 +8405,8 @@ export interface operations {
             /** @description One page of the fees. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7980,6 +8436,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7996,6 +8454,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8010,6 +8470,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8024,6 +8486,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8040,6 +8504,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8072,6 +8538,8 @@ export interface operations {
             /** @description The fee, with its code. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8081,6 +8549,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8097,6 +8567,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8111,6 +8583,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8125,6 +8599,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8139,6 +8615,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8153,6 +8631,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8167,6 +8647,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8183,6 +8665,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8213,6 +8697,8 @@ export interface operations {
             /** @description The fee. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8222,6 +8708,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8238,6 +8726,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8252,6 +8742,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8266,6 +8758,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8282,6 +8776,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8312,6 +8808,8 @@ export interface operations {
             /** @description That the fee is deleted. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8321,6 +8819,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8337,6 +8837,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8351,6 +8853,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8365,6 +8869,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8381,6 +8887,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8415,6 +8923,8 @@ export interface operations {
             /** @description The fee as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8424,6 +8934,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8440,6 +8952,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8454,6 +8968,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8468,6 +8984,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8482,6 +9000,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8496,6 +9016,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8510,6 +9032,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8526,6 +9050,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8561,6 +9087,8 @@ export interface operations {
             /** @description One page of the freight rules. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8609,6 +9137,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8625,6 +9155,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8639,6 +9171,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8653,6 +9187,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8669,6 +9205,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8701,6 +9239,8 @@ export interface operations {
             /** @description The freight rule, with its code. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8710,6 +9250,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8726,6 +9268,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8740,6 +9284,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8754,6 +9300,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8768,6 +9316,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8782,6 +9332,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8796,6 +9348,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8812,6 +9366,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8842,6 +9398,8 @@ export interface operations {
             /** @description The freight rule. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8851,6 +9409,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8867,6 +9427,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8881,6 +9443,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8895,6 +9459,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8911,6 +9477,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8941,6 +9509,8 @@ export interface operations {
             /** @description That the freight rule is deleted. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8950,6 +9520,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8966,6 +9538,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8980,6 +9554,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8994,6 +9570,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9010,6 +9588,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9044,6 +9624,8 @@ export interface operations {
             /** @description The freight rule as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9053,6 +9635,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9069,6 +9653,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9083,6 +9669,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9097,6 +9685,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9111,6 +9701,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9125,6 +9717,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9139,6 +9733,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9155,6 +9751,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9206,6 +9804,8 @@ export interface operations {
             /** @description What the quotation would answer, what made each price, and why options are left out. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9322,6 +9922,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9338,6 +9940,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9352,6 +9956,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9366,6 +9972,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9380,6 +9988,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9394,6 +10004,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9410,6 +10022,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9445,6 +10059,8 @@ export interface operations {
             /** @description One page of the return points. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9476,6 +10092,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9492,6 +10110,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9506,6 +10126,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9520,6 +10142,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9536,6 +10160,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9568,6 +10194,8 @@ export interface operations {
             /** @description The return point, with its code. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9577,6 +10205,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9593,6 +10223,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9607,6 +10239,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9621,6 +10255,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9635,6 +10271,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9649,6 +10287,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9663,6 +10303,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9679,6 +10321,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9709,6 +10353,8 @@ export interface operations {
             /** @description The return point. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9718,6 +10364,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9734,6 +10382,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9748,6 +10398,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9762,6 +10414,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9778,6 +10432,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9808,6 +10464,8 @@ export interface operations {
             /** @description That the return point is deleted. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9817,6 +10475,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9833,6 +10493,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9847,6 +10509,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9861,6 +10525,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9877,6 +10543,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9911,6 +10579,8 @@ export interface operations {
             /** @description The return point as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9920,6 +10590,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9936,6 +10608,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9950,6 +10624,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9964,6 +10640,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9978,6 +10656,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9992,6 +10672,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10006,6 +10688,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10022,6 +10706,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10050,6 +10736,8 @@ export interface operations {
             /** @description The values that each field of a return takes. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10059,6 +10747,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10075,6 +10765,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10089,6 +10781,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10103,6 +10797,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10119,6 +10815,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10153,6 +10851,8 @@ export interface operations {
             /** @description The values that the field takes now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10162,6 +10862,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10178,6 +10880,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10192,6 +10896,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10206,6 +10912,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10220,6 +10928,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10234,6 +10944,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10250,6 +10962,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10282,6 +10996,8 @@ export interface operations {
             /** @description What became of each occurrence. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10291,6 +11007,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10307,6 +11025,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10321,6 +11041,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10335,6 +11057,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10349,6 +11073,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10363,6 +11089,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10379,6 +11107,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10411,6 +11141,8 @@ export interface operations {
             /** @description What became of each event. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10420,6 +11152,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10436,6 +11170,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10450,6 +11186,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10464,6 +11202,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10478,6 +11218,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10492,6 +11234,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10508,6 +11252,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10544,6 +11290,8 @@ export interface operations {
             /** @description How many lines were applied, and which were not and why. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10569,6 +11317,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10585,6 +11335,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10599,6 +11351,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10613,6 +11367,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10627,6 +11383,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10641,6 +11399,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10657,6 +11417,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10696,6 +11458,8 @@ export interface operations {
             /** @description How many documents were applied, and which were not and why. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10721,6 +11485,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10737,6 +11503,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10751,6 +11519,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10765,6 +11535,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10779,6 +11551,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10793,6 +11567,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10809,6 +11585,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10848,6 +11626,8 @@ export interface operations {
             /** @description The message as it was stored. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10866,6 +11646,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10882,6 +11664,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10896,6 +11680,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10910,6 +11696,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10924,6 +11712,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10938,6 +11728,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10954,6 +11746,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10989,6 +11783,8 @@ export interface operations {
             /** @description A text that says that the chat is finished. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11003,6 +11799,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11019,6 +11817,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11033,6 +11833,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11047,6 +11849,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11063,6 +11867,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11102,6 +11908,8 @@ export interface operations {
             /** @description The documents as they were stored. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11125,6 +11933,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11141,6 +11951,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11155,6 +11967,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11169,6 +11983,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11183,6 +11999,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11197,6 +12015,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11213,6 +12033,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11248,6 +12070,8 @@ export interface operations {
             /** @description One page of the pre-lists. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11298,6 +12122,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11314,6 +12140,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11328,6 +12156,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11342,6 +12172,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11358,6 +12190,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11388,6 +12222,8 @@ export interface operations {
             /** @description The pre-list, with its orders. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11431,6 +12267,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11447,6 +12285,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11461,6 +12301,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11475,6 +12317,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11491,6 +12335,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11525,6 +12371,8 @@ export interface operations {
             /** @description The pre-list, closed. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11566,6 +12414,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11582,6 +12432,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11596,6 +12448,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11610,6 +12464,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11624,6 +12480,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11638,6 +12496,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11652,6 +12512,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11668,6 +12530,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11698,6 +12562,8 @@ export interface operations {
             /** @description The pre-list, excluded. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11730,6 +12596,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11746,6 +12614,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11760,6 +12630,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11774,6 +12646,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11788,6 +12662,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11804,6 +12680,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11838,6 +12716,8 @@ export interface operations {
             /** @description What was decided, and for how many shipments. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11847,6 +12727,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11863,6 +12745,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11877,6 +12761,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11891,6 +12777,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11905,6 +12793,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11919,6 +12809,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11933,6 +12825,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11949,6 +12843,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11995,6 +12891,8 @@ export interface operations {
             /** @description One page of the shipments, each with what was quoted beside what was charged. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12054,6 +12952,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12070,6 +12970,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12084,6 +12986,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12098,6 +13002,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12114,6 +13020,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12158,6 +13066,8 @@ export interface operations {
                 headers: {
                     /** @description Name under which the file is saved. */
                     "Content-Disposition": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12168,6 +13078,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12184,6 +13096,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12198,6 +13112,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12212,6 +13128,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12228,6 +13146,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12256,6 +13176,8 @@ export interface operations {
             /** @description Whether there is a secret, and since when; never its text. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12265,6 +13187,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12281,6 +13205,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12295,6 +13221,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12309,6 +13237,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12325,6 +13255,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12357,6 +13289,8 @@ export interface operations {
             /** @description The secret with its text, which is shown only here. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12366,6 +13300,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12382,6 +13318,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12396,6 +13334,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12410,6 +13350,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12424,6 +13366,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12438,6 +13382,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12454,6 +13400,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12482,6 +13430,8 @@ export interface operations {
             /** @description That there is no secret any more. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12491,6 +13441,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12507,6 +13459,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12521,6 +13475,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12535,6 +13491,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12551,6 +13509,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12579,6 +13539,8 @@ export interface operations {
             /** @description Where the events go, and how that is doing. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12604,6 +13566,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12620,6 +13584,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12634,6 +13600,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12648,6 +13616,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12664,6 +13634,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12697,6 +13669,8 @@ export interface operations {
             /** @description One page of the events that were given up. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12723,6 +13697,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12739,6 +13715,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12753,6 +13731,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12767,6 +13747,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12783,6 +13765,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12813,6 +13797,8 @@ export interface operations {
             /** @description How many events wait again: one. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12828,6 +13814,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12844,6 +13832,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12858,6 +13848,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12872,6 +13864,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12888,6 +13882,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12916,6 +13912,8 @@ export interface operations {
             /** @description How many events wait again. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12931,6 +13929,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12947,6 +13947,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12961,6 +13963,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12975,6 +13979,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12991,6 +13997,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13024,6 +14032,8 @@ export interface operations {
             /** @description One page of the applications. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13047,6 +14057,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13063,6 +14075,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13077,6 +14091,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13091,6 +14107,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13107,6 +14125,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13139,6 +14159,8 @@ export interface operations {
             /** @description The application as it is installed. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13148,6 +14170,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13164,6 +14188,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13178,6 +14204,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13192,6 +14220,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13206,6 +14236,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13220,6 +14252,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13234,6 +14268,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13250,6 +14286,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13280,6 +14318,8 @@ export interface operations {
             /** @description The application. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13289,6 +14329,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13305,6 +14347,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13319,6 +14363,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13333,6 +14379,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13349,6 +14397,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13379,6 +14429,8 @@ export interface operations {
             /** @description That the application is uninstalled. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13388,6 +14440,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13404,6 +14458,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13418,6 +14474,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13432,6 +14490,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13448,6 +14508,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13480,6 +14542,8 @@ export interface operations {
             /** @description What the simulated carriers did. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13489,6 +14553,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13505,6 +14571,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13519,6 +14587,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13533,6 +14603,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13547,6 +14619,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13561,6 +14635,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13577,6 +14653,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13602,6 +14680,8 @@ export interface operations {
             /** @description The time that the service goes by. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13613,6 +14693,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13627,6 +14709,8 @@ export interface operations {
             /** @description The clock is the machine's: the server was not started with `FRETE_TEST_CLOCK=1`. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13641,6 +14725,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13657,6 +14743,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13686,6 +14774,8 @@ export interface operations {
             /** @description The time that the service goes by now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13695,6 +14785,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13711,6 +14803,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13725,6 +14819,8 @@ export interface operations {
             /** @description The clock is the machine's: the server was not started with `FRETE_TEST_CLOCK=1`. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13739,6 +14835,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13753,6 +14851,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13767,6 +14867,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13783,6 +14885,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13808,6 +14912,8 @@ export interface operations {
             /** @description The time that the service goes by now: the machine's. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13819,6 +14925,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13833,6 +14941,8 @@ export interface operations {
             /** @description The clock is the machine's: the server was not started with `FRETE_TEST_CLOCK=1`. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13847,6 +14957,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13863,6 +14975,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13892,6 +15006,8 @@ export interface operations {
             /** @description The time that the service goes by now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13901,6 +15017,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13917,6 +15035,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13931,6 +15051,8 @@ export interface operations {
             /** @description The clock is the machine's: the server was not started with `FRETE_TEST_CLOCK=1`. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13945,6 +15067,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13959,6 +15083,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13973,6 +15099,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13989,6 +15117,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
