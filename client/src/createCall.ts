@@ -1,11 +1,10 @@
-import createFetchClient, { type Client } from "openapi-fetch";
+import { createRaw } from "./createRaw.ts";
 import { createSend, type Outgoing } from "./createSend.ts";
 import { detailsOf, errorOfAnswer, withoutTokens } from "./errorOfAnswer.ts";
 import { FreteAnswerError } from "./errors.ts";
-import { type Operation, type OperationId, operationById, operationByRoute } from "./operation.ts";
+import { type Operation, type OperationId, operationById } from "./operation.ts";
 import type { Answer } from "./readAnswer.ts";
 import { checkLimits, type Settings } from "./readSettings.ts";
-import type { SentPaths } from "./sent.ts";
 import { tokenFor } from "./tokens.ts";
 import type { AnswerOf, CallOptions, InputOf } from "./types.ts";
 import { userAgent } from "./userAgent.ts";
@@ -25,25 +24,25 @@ interface Input {
   body?: unknown;
 }
 
-/** The functions of openapi-fetch that are named after a method. */
-const METHOD = /^[A-Z]+$/;
-
-/** openapi-fetch without its types: this module gives it paths that are only known at run time. */
-interface UntypedClient {
-  request(method: string, path: string, init: unknown): Promise<{ data?: unknown; response: Response }>;
-}
+/** Sends a request of an operation, with what the client knows: token, limits, who asks. */
+export type Exchange = (
+  operation: Operation,
+  request: Pick<Outgoing, "url" | "headers" | "body">,
+  options?: CallOptions,
+  isStream?: boolean,
+) => Promise<Answer>;
 
 /** Makes the ways to call every operation: by id, by path, and a file as a stream. */
 export function createCall(settings: Settings) {
   const send = createSend(settings);
   const { baseUrl, validateAnswers, onUnknown } = settings;
 
-  function exchange(
-    operation: Operation,
-    { headers, ...request }: Pick<Outgoing, "url" | "headers" | "body">,
-    { signal, headers: own, ...given }: CallOptions = {},
+  const exchange: Exchange = async (
+    operation,
+    { headers, ...request },
+    { signal, headers: own, ...given } = {},
     isStream = false,
-  ): Promise<Answer> {
+  ) => {
     const limits = { ...settings, ...given };
     for (const name of ["timeout", "totalTimeout", "retries", "maxBytes"] as const)
       limits[name] = given[name] ?? settings[name];
@@ -55,7 +54,7 @@ export function createCall(settings: Settings) {
       { ...request, headers: { ...userAgent, ...headers, ...lowered(id, own) }, token },
       { ...limits, signal, isStream },
     );
-  }
+  };
 
   async function start(id: OperationId, input: Input = {}, options?: CallOptions, isStream?: boolean) {
     const operation = operationById(id);
@@ -81,40 +80,7 @@ export function createCall(settings: Settings) {
     return answer.response.body ?? new Blob().stream();
   };
 
-  return { call, stream, raw: createRaw() };
-
-  function createRaw(): Client<SentPaths> {
-    const client = createFetchClient<SentPaths>({ baseUrl });
-    const request = async (
-      method: string,
-      path: string,
-      init: CallOptions & Record<string, unknown> = {},
-    ) => {
-      const operation = operationByRoute(method, path);
-      const { timeout, totalTimeout, retries, maxBytes, ...rest } = init;
-      const { path: parameters } = (init.params ?? {}) as Input;
-      addressOf(operation, parameters);
-      const fetch = async (sent: Request) => {
-        const headers = Object.fromEntries(sent.headers);
-        const body = operation.body && (await sent.arrayBuffer());
-        const options = { timeout, totalTimeout, retries, maxBytes, signal: sent.signal } as CallOptions;
-        const outgoing = { url: sent.url, headers, ...(body && { body }) };
-        const { response, text, blob } = await exchange(operation, outgoing, options);
-        // A body of nothing, not an empty one: some statuses have none.
-        return new Response(blob ?? (text || null), response);
-      };
-      const answer = await (client as unknown as UntypedClient).request(method, path, { ...rest, fetch });
-      const { ok, status } = answer.response;
-      if (ok) await validateAnswers?.(operation, status, answer.data, onUnknown);
-      return answer;
-    };
-    const methods = Object.keys(client).filter((name) => METHOD.test(name));
-    const byMethod = methods.map((method) => [
-      method,
-      (path: string, init?: Record<string, unknown>) => request(method, path, init),
-    ]);
-    return { ...client, request, ...Object.fromEntries(byMethod) };
-  }
+  return { call, stream, raw: createRaw(settings, exchange) };
 }
 
 /** @throws Error naming a header that cannot be sent */

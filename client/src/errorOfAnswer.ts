@@ -30,7 +30,7 @@ export function errorOfAnswer(
   tokens: Tokens = {},
 ): FreteError {
   const { status, statusText, headers } = response;
-  const body = parsed(text);
+  const body = parseJson(text);
   const { mensagem } = Object(body) as { mensagem?: unknown };
   const place = headers.get("Location");
   const said = typeof mensagem === "string" ? mensagem : undefined;
@@ -55,7 +55,8 @@ export const detailsOf = (operation: Operation["id"], { status, headers }: Respo
 export const withoutTokens = (text: string, tokens: Tokens): string =>
   Object.values(tokens).reduce((hidden: string, token: string) => hidden.replaceAll(token, "***"), text);
 
-function parsed(text: string): unknown {
+/** JSON, or the text itself when it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -47,7 +47,7 @@ export function readSettings(options: ClientOptions = {}): Settings {
   for (const name of FUNCTIONS)
     if (options[name] !== undefined && typeof options[name] !== "function")
       throw new Error(
-        `${name} is no function${name === "validateAnswers" ? ": take the one of @frete/client/validate" : ""}`,
+        `${name} is ${options[name]}: ${name === "validateAnswers" ? "take the one of @frete/client/validate" : "give a function"}`,
       );
   const { timeout = 10_000, retries = 2, maxBytes = 16 * 1024 * 1024 } = options;
   const longest = timeout === 0 ? 0 : Math.max(timeout, MINUTE);
