@@ -1,7 +1,9 @@
+import { answerDetails } from "./answerDetails.ts";
 import { createRaw } from "./createRaw.ts";
 import { createSend, type Outgoing } from "./createSend.ts";
-import { detailsOf, errorOfAnswer, withoutTokens } from "./errorOfAnswer.ts";
+import { errorOfAnswer, withoutTokens } from "./errorOfAnswer.ts";
 import { FreteAnswerError } from "./errors.ts";
+import type { Exchange } from "./exchange.ts";
 import { type Operation, type OperationId, operationById } from "./operation.ts";
 import type { Answer } from "./readAnswer.ts";
 import { checkLimits, type Settings } from "./readSettings.ts";
@@ -23,14 +25,6 @@ interface Input {
   query?: Record<string, unknown>;
   body?: unknown;
 }
-
-/** Sends a request of an operation, with what the client knows: token, limits, who asks. */
-export type Exchange = (
-  operation: Operation,
-  request: Pick<Outgoing, "url" | "headers" | "body">,
-  options?: CallOptions,
-  isStream?: boolean,
-) => Promise<Answer>;
 
 /** Makes the ways to call every operation: by id, by path, and a file as a stream. */
 export function createCall(settings: Settings) {
@@ -100,7 +94,7 @@ function lowered(id: OperationId, given: CallOptions["headers"] = {}): Record<st
 /** The body of a success, as its type in `AnswerOf` says. @throws FreteAnswerError when it is something else */
 function dataOf(operation: Operation, { response, text = "", blob }: Answer, { tokens }: Settings): unknown {
   const fault = (said: string, cause?: unknown) =>
-    new FreteAnswerError(said, { ...detailsOf(operation.id, response), body: text, cause });
+    new FreteAnswerError(said, { ...answerDetails(operation.id, response), body: text, cause });
   const { answer, empty } = operation;
   if (blob) return blob;
   if (empty && response.status === 204) return undefined;

@@ -1,7 +1,7 @@
 import type { Client, Middleware } from "openapi-fetch";
-import type { Exchange } from "./createCall.ts";
 import { parseJson } from "./errorOfAnswer.ts";
 import { FreteAnswerError } from "./errors.ts";
+import type { Exchange } from "./exchange.ts";
 import { operationByRoute } from "./operation.ts";
 import type { Settings } from "./readSettings.ts";
 import type { SentPaths } from "./sent.ts";

@@ -1,3 +1,4 @@
+import { answerDetails } from "./answerDetails.ts";
 import {
   FreteAuthenticationError,
   FreteConflictError,
@@ -37,19 +38,11 @@ export function errorOfAnswer(
   const Class = CLASSES[status] ?? (status >= 500 ? FreteServerError : FreteError);
   const why = said ?? (place ? `moved to ${place}` : statusText || "no text in the answer");
   return new Class(withoutTokens(why, tokens), {
-    ...detailsOf(id, response),
+    ...answerDetails(id, response),
     retryAfter: parseRetryAfter(headers.get("Retry-After")),
     body,
   });
 }
-
-/** What an error tells of the answer that it is about. */
-export const detailsOf = (operation: Operation["id"], { status, headers }: Response) => ({
-  operation,
-  status,
-  headers,
-  requestId: headers.get("X-Request-Id"),
-});
 
 /** A text in which the tokens cannot be read. */
 export const withoutTokens = (text: string, tokens: Tokens): string =>

@@ -1,4 +1,4 @@
-import { detailsOf } from "./errorOfAnswer.ts";
+import { answerDetails } from "./answerDetails.ts";
 import { FreteAnswerError } from "./errors.ts";
 import { findInexactInteger } from "./findInexactInteger.ts";
 import type { Operation } from "./operation.ts";
@@ -26,7 +26,7 @@ export async function readAnswer(
 ): Promise<Answer> {
   const isFile = response.ok && operation.answer === "bytes";
   if (isFile && isStream) return { response };
-  const fault = (text: string) => new FreteAnswerError(text, detailsOf(operation.id, response));
+  const fault = (text: string) => new FreteAnswerError(text, answerDetails(operation.id, response));
   const tooLarge = () => fault(`the answer has more than ${maxBytes} bytes (maxBytes)`);
   const length = Number(response.headers.get("Content-Length"));
   const isTold = length > 0 && !response.headers.has("Content-Encoding");

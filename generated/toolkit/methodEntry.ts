@@ -1,7 +1,7 @@
 // Copied from scripts/generate/toolkit/methodEntry.ts by npm run generate; do not edit.
 /** What a client needs to call an operation, and no more: what only people or servers read is not in it. */
 export interface MethodEntry {
-  /** Group and name of the method, `pedido.criar`; without a dot it stands in no group. */
+  /** Group and name of the method, `books.add`; without a dot it stands in no group. */
   readonly as: string;
   readonly method: string;
   readonly path: string;

@@ -4,22 +4,27 @@ const CALL_AS = "x-call-as";
 
 /**
  * The method that calls an operation: what `@callAs` says; otherwise its first tag, and its id without the word of that tag at the
- * end, in the singular or the plural: `pedido.listar` for listarPedidos under Pedido. Without a tag the id alone.
+ * end, in the singular or the plural: `books.add` for addBook under Books. Without a tag the id alone.
  */
 export function methodName(
   operation: Pick<OperationObject, "operationId" | "tags"> & Partial<OperationObject>,
 ): string {
   const said = operation[CALL_AS];
   if (typeof said === "string") return said;
-  const id = operation.operationId.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
   const [tag] = operation.tags ?? [];
-  if (tag === undefined) return id;
-  const words = tag.split(/\W+/).filter((word) => word !== "");
-  const group = words.map((word, index) => (index === 0 ? lower(word) : upper(word))).join("");
+  if (tag === undefined) return joined(wordsOf(operation.operationId));
+  const group = joined(wordsOf(tag));
+  const words = wordsOf(operation.operationId);
+  // As emitters name the operations of an interface: Books_list.
+  const id = joined(words.length > 1 && joined(words.slice(0, 1)) === group ? words.slice(1) : words);
   const stem = group.replace(/s$/, "");
   const name = new RegExp(`^(.*[a-z0-9])${stem}(?:s|es)?$`, "i").exec(id)?.[1] ?? id;
-  return `${group}.${lower(name)}`;
+  return `${group}.${name}`;
 }
+
+const wordsOf = (text: string) => text.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
+const joined = (words: readonly string[]) =>
+  words.map((word, index) => (index === 0 ? lower(word) : upper(word))).join("");
 
 /** Abbreviations are lowered as a whole. */
 const lower = (word: string) =>

@@ -24,7 +24,13 @@ const TOOLKIT = [
 ];
 
 /** What the client stands on. */
-const CLIENT_TOOLKIT = ["serializeBody.ts", "serializeParameters.ts", "showSecrets.ts", "writeByContract.ts"];
+const CLIENT_TOOLKIT = [
+  "callOperation.ts",
+  "serializeBody.ts",
+  "serializeParameters.ts",
+  "showSecrets.ts",
+  "writeByContract.ts",
+];
 
 /** The toolkit that goes along with a contract, so that what is generated imports nothing from outside. */
 export function toolkitOf(source: ContractSource, toolkitDir: string): Output[] {

@@ -36,7 +36,8 @@ export function bindMethods<Methods>(
       if (!paging) return call(id, input, options);
       const { page, items } = paging;
       return new PagedCall<unknown, unknown>(
-        (number) => call(id, number ? { ...input, query: { ...input.query, [page]: number } } : input, options),
+        (number) =>
+          call(id, number ? { ...input, query: { ...input.query, [page]: number } } : input, options),
         (answer) => {
           const list = items === undefined ? answer : Object(answer)[items];
           if (Array.isArray(list)) return list;
