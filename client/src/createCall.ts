@@ -111,6 +111,6 @@ function dataOf(operation: Operation, { response, text = "", blob }: Answer, { t
   if (data === null) throw fault("the answer is empty");
   const kind = Array.isArray(data) ? "list" : typeof data;
   const expected = answer ?? "object";
-  if (expected !== "any" && kind !== expected) throw fault(`the answer is no ${expected} but a ${kind}`);
+  if (expected !== "any" && kind !== expected) throw fault(`the answer is no ${expected}: ${kind}`);
   return data;
 }

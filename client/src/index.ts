@@ -1,4 +1,4 @@
-export type * from "@frete/contract/loja";
+export type * from "@frete/contract/loja/types";
 export type { Paged } from "@frete/contract/toolkit/pagedCall";
 export { codigoCompleto } from "./codigoCompleto.ts";
 export type { Call } from "./createCall.ts";

@@ -6,16 +6,17 @@ const NO_CONNECTION =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
 
 /** What the next attempt would meet again: certificates, TLS against plain text, something that is not HTTP. */
-const LASTING = /CERT|SELF_SIGNED|^ERR_SSL|^ERR_TLS|^EPROTO$|^HPE_|LEAF_SIGNATURE/;
+const LASTING = /CERT|HTTPParser|SELF_SIGNED|^ERR_SSL|^ERR_TLS|^EPROTO$|^HPE_|LEAF_SIGNATURE/;
 
 /** What `fetch`, or reading its body, rejected with, as an error of this client. */
 export function networkFailure(operation: OperationId, cause: unknown): FreteNetworkError {
-  const code = String(codeOf(innermost(cause)) ?? "");
+  const inner = innermost(cause);
+  const code = String(codeOf(inner) ?? (inner as Error | undefined)?.name);
   const reason = reasonOf(cause);
   const isLasting = LASTING.test(code) || reason === "bad port";
   const hint = !isLasting
     ? ""
-    : /^(?:ERR_SSL|EPROTO|HPE_)/.test(code)
+    : /^(?:ERR_SSL|EPROTO|HPE_|HTTPParser)/.test(code)
       ? " (is it http or https there? see baseUrl)"
       : "";
   return new FreteNetworkError(`no answer: ${reason}${hint}`, { operation, status: 0, isLasting, cause });
