@@ -1,9 +1,10 @@
 import { answerDetails } from "./answerDetails.ts";
 import { createRaw } from "./createRaw.ts";
-import { createSend, type Outgoing } from "./createSend.ts";
+import { createSend } from "./createSend.ts";
 import { errorOfAnswer, withoutTokens } from "./errorOfAnswer.ts";
 import { FreteAnswerError } from "./errors.ts";
 import type { Exchange } from "./exchange.ts";
+import type { Outgoing } from "./makeAttempt.ts";
 import { type Operation, type OperationId, operationById } from "./operation.ts";
 import type { Answer } from "./readAnswer.ts";
 import { checkLimits, type Settings } from "./readSettings.ts";
@@ -26,37 +27,53 @@ interface Input {
   body?: unknown;
 }
 
+const JSON_TYPE = { "content-type": "application/json" };
+
 /** Makes the ways to call every operation: by id, by path, and a file as a stream. */
 export function createCall(settings: Settings) {
   const send = createSend(settings);
+  const known = new Map<Operation, Record<string, string>>();
   const { baseUrl, validateAnswers, onUnknown } = settings;
 
-  const exchange: Exchange = async (
-    operation,
-    { headers, ...request },
-    { signal, headers: own, ...given } = {},
-    isStream = false,
-  ) => {
-    const limits = { ...settings, ...given };
-    for (const name of ["timeout", "totalTimeout", "retries", "maxBytes"] as const)
-      limits[name] = given[name] ?? settings[name];
-    checkLimits(limits);
-    const { id } = operation;
+  /** What every request of an operation says: made once, as it is the same each time. */
+  const headersOf = (operation: Operation): Record<string, string> => {
+    const made = known.get(operation);
+    if (made) return made;
     const token = tokenFor(operation, settings.tokens);
-    return send(
-      operation,
-      { ...request, headers: { ...userAgent, ...headers, ...lowered(id, own) }, token },
-      { ...limits, signal, isStream },
-    );
+    const headers = { ...userAgent, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+    known.set(operation, headers);
+    return headers;
+  };
+
+  const exchange: Exchange = async (operation, { headers, ...request }, options, isStream = false) => {
+    const usual = headersOf(operation);
+    const sent = headers ? { ...usual, ...headers } : usual;
+    if (!options && !isStream) return send(operation, { ...request, headers: sent }, settings);
+    const { signal, headers: own, ...given } = options ?? {};
+    const { timeout, totalTimeout, retries, maxBytes } = settings;
+    const limits = {
+      timeout: given.timeout ?? timeout,
+      totalTimeout: given.totalTimeout ?? totalTimeout,
+      retries: given.retries ?? retries,
+      maxBytes: given.maxBytes ?? maxBytes,
+    };
+    checkLimits(limits);
+    const outgoing = { ...request, headers: { ...sent, ...lowered(operation.id, own) } };
+    return send(operation, outgoing, { ...limits, signal, isStream });
   };
 
   async function start(id: OperationId, input: Input = {}, options?: CallOptions, isStream?: boolean) {
     const operation = operationById(id);
     const { path, query, body } = input;
     const written = bodyOf(operation, body);
-    const headers = typeof written.body === "string" ? { "content-type": "application/json" } : {};
     const url = baseUrl + addressOf(operation, path, query);
-    const answer = await exchange(operation, { url, headers, ...written } as Outgoing, options, isStream);
+    const headers = typeof written.body === "string" ? JSON_TYPE : undefined;
+    const answer = await exchange(
+      operation,
+      { url, headers, ...(written as Pick<Outgoing, "body">) },
+      options,
+      isStream,
+    );
     if (!answer.response.ok) throw errorOfAnswer(operation, answer, settings.tokens);
     return { operation, answer };
   }

@@ -1,4 +1,4 @@
-import type { Outgoing } from "./createSend.ts";
+import type { Outgoing } from "./makeAttempt.ts";
 import type { Operation } from "./operation.ts";
 import type { Answer } from "./readAnswer.ts";
 import type { CallOptions } from "./types.ts";
@@ -6,7 +6,7 @@ import type { CallOptions } from "./types.ts";
 /** Sends a request of an operation, with what the client knows: token, limits, who asks. */
 export type Exchange = (
   operation: Operation,
-  request: Pick<Outgoing, "url" | "headers" | "body">,
+  request: Omit<Outgoing, "headers"> & { headers?: Outgoing["headers"] | undefined },
   options?: CallOptions,
   isStream?: boolean,
 ) => Promise<Answer>;

@@ -34,7 +34,7 @@ const clientOf = (baseUrl: string, options: Partial<ClientOptions> = {}) =>
     baseUrl,
     tokenApi: "SECRET_API",
     tokenCotacao: "SECRET_COT",
-    timeout: 500,
+    timeout: 5_000,
     retries: 2,
     ...options,
   });

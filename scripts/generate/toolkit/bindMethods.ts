@@ -28,10 +28,13 @@ export function bindMethods<Methods>(
   for (const [id, { as, path, body, places = [], paging }] of Object.entries(table)) {
     const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name as string);
     const method = (...given: unknown[]) => {
-      const input: CallInput = { path: Object.fromEntries(names.map((name) => [name, given.shift()])) };
-      if (body) input.body = given.shift();
-      for (const place of places) input[place] = given.shift() as Record<string, unknown>;
-      const [options] = given;
+      let next = 0;
+      const inPath: Record<string, unknown> = {};
+      for (const name of names) inPath[name] = given[next++];
+      const input: CallInput = { path: inPath };
+      if (body) input.body = given[next++];
+      for (const place of places) input[place] = given[next++] as Record<string, unknown>;
+      const options = given[next];
       if (!paging) return call(id, input, options);
       const { page, items } = paging;
       return new PagedCall<unknown, unknown>(
