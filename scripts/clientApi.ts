@@ -1,11 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import ts from "typescript";
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "..");
-/** The entries of the client's package, and what their report begins with. */
-const ENTRIES = ["client/src/index.ts", "client/src/node.ts", "client/src/validateAnswers.ts"];
+const TSC = join(ROOT, "node_modules/typescript-native/bin/tsc");
+/** The entries of the client's package. */
+const ENTRIES = ["client/src/index", "client/src/node", "client/src/validateAnswers"];
+/** What of the contract's package the client shows: its other types have documents of their own, which say more. */
+const OF_CONTRACT = ["loja/methods", "toolkit/callTypes", "toolkit/pagedCall"];
 export const REPORT = "client/api.txt";
 const HEAD = `What @frete/client shows to those who use it: declarations without their comments, file by file.
 Written by npm run api; a change of it is a change of the package.
@@ -13,36 +16,47 @@ Written by npm run api; a change of it is a change of the package.
 
 /** The declarations that the entries of the client lead to, without comments: what a change of the package can be seen by. */
 export function clientApi(): string {
-  const program = ts.createProgram(
-    ENTRIES.map((file) => join(ROOT, file)),
-    {
-      ...{ target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.NodeNext, lib: ["lib.esnext.d.ts"] },
-      ...{ types: ["node"], strict: true, allowImportingTsExtensions: true, skipLibCheck: true },
-      ...{ declaration: true, emitDeclarationOnly: true, removeComments: true, resolveJsonModule: true },
-    },
-  );
-  const printed = new Map<string, string>();
-  program.emit(undefined, (path, text) => printed.set(path, text), undefined, true);
-  const shown = new Map<string, string>();
-  const show = (path: string): void => {
-    const text = printed.get(path);
-    if (text === undefined || shown.has(path)) return;
-    shown.set(path, text);
-    for (const [, specifier = ""] of text.matchAll(/(?:from |import\()"([^"]+)"/g)) show(declarationOf(specifier, path));
-  };
-  for (const file of ENTRIES) show(join(ROOT, file.replace(/\.ts$/, ".d.ts")));
-  const parts = [...shown].map(([path, text]) => [relative(ROOT, path), text] as const);
-  // The types of the contract have documents of their own, which say the same at more length.
-  const own = parts.filter(([path]) => !path.endsWith("loja/types.d.ts"));
-  return [HEAD, ...own.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([path, text]) => `// ${path}\n${text}`)].join("\n");
+  const folder = mkdtempSync(join(tmpdir(), "frete-api-"));
+  try {
+    const files = [...ENTRIES, ...OF_CONTRACT.map((name) => `generated/${name}`)].map((name) => `${name}.ts`);
+    const config = {
+      extends: join(ROOT, "tsconfig.json"),
+      compilerOptions: {
+        ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true },
+        ...{ incremental: false, tsBuildInfoFile: null, rootDir: ROOT, outDir: folder },
+        typeRoots: [join(ROOT, "node_modules/@types"), join(ROOT, "node_modules")],
+      },
+      include: [],
+      files: files.map((file) => join(ROOT, file)),
+    };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+    execFileSync(process.execPath, [TSC, "-p", folder], {
+      cwd: ROOT,
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    return [HEAD, ...shown(folder).map(([path, text]) => `// ${path}\n${text}`)].join("\n");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
-/** The declaration that an import of a declaration leads to. */
-function declarationOf(specifier: string, from: string): string {
-  if (specifier.startsWith(".")) return resolve(dirname(from), specifier.replace(/\.ts$/, ".d.ts"));
-  if (!specifier.startsWith("@frete/")) return specifier;
-  const found = fileURLToPath(import.meta.resolve(specifier));
-  return relative(ROOT, found).startsWith("node_modules") ? found : found.replace(/\.ts$/, ".d.ts");
+/** The declarations that are reached from the entries, by their paths in the repository. */
+function shown(folder: string): [path: string, text: string][] {
+  const known = new Set(globSync("**/*.d.ts", { cwd: folder }));
+  const found = new Map<string, string>();
+  const show = (path: string): void => {
+    if (!known.has(path) || found.has(path)) return;
+    const text = readFileSync(join(folder, path), "utf8");
+    found.set(path, text);
+    for (const [, specifier = ""] of text.matchAll(/(?:from |import\()"([^"]+)"/g)) {
+      const ofContract = OF_CONTRACT.find((name) => specifier === `@frete/contract/${name}`);
+      if (ofContract) show(`generated/${ofContract}.d.ts`);
+      else if (specifier.startsWith(".") && path.startsWith("client/"))
+        show(join(dirname(path), specifier.replace(/\.ts$/, ".d.ts")));
+    }
+  };
+  for (const name of ENTRIES) show(`${name}.d.ts`);
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 if (import.meta.main) {

@@ -3,7 +3,13 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, readManifest } from "./packages/packages.ts";
 import { nextVersion, readChange, withRelease } from "./packages/release/changes.ts";
-import { MANIFESTS, manifestAt, TARBALL_NAMES, tarballsAt, VERSION_MODULE } from "./packages/release/versionFiles.ts";
+import {
+  MANIFESTS,
+  manifestAt,
+  TARBALL_NAMES,
+  tarballsAt,
+  VERSION_MODULE,
+} from "./packages/release/versionFiles.ts";
 
 // `npm run release:version`: the next version, as the files in changes/ ask for; they become its part of CHANGELOG.md.
 const files = globSync("changes/*.md", { cwd: ROOT, exclude: ["changes/README.md"] }).sort();

@@ -1,3 +1,4 @@
+import type { Client } from "openapi-fetch";
 import { answerDetails } from "./answerDetails.ts";
 import { createRaw } from "./createRaw.ts";
 import { createSend } from "./createSend.ts";
@@ -8,6 +9,7 @@ import type { Outgoing } from "./makeAttempt.ts";
 import { type Operation, type OperationId, operationById } from "./operation.ts";
 import type { Answer } from "./readAnswer.ts";
 import { checkLimits, type Settings } from "./readSettings.ts";
+import type { SentPaths } from "./sent.ts";
 import { tokenFor } from "./tokens.ts";
 import type { AnswerOf, CallOptions, InputOf } from "./types.ts";
 import { userAgent } from "./userAgent.ts";
@@ -29,8 +31,16 @@ interface Input {
 
 const JSON_TYPE = { "content-type": "application/json" };
 
+/** The ways to call every operation. */
+export interface Calls {
+  call: Call;
+  /** The bytes of a file as they come. */
+  stream(id: OperationId, input: Input, options?: CallOptions): Promise<ReadableStream<Uint8Array>>;
+  raw: Client<SentPaths>;
+}
+
 /** Makes the ways to call every operation: by id, by path, and a file as a stream. */
-export function createCall(settings: Settings) {
+export function createCall(settings: Settings): Calls {
   const send = createSend(settings);
   const known = new Map<Operation, Record<string, string>>();
   const { baseUrl, validateAnswers, onUnknown } = settings;
@@ -85,8 +95,7 @@ export function createCall(settings: Settings) {
     return data;
   }) as Call;
 
-  /** The bytes of a file as they come. */
-  const stream = async (id: OperationId, input: Input, options?: CallOptions) => {
+  const stream: Calls["stream"] = async (id, input, options) => {
     const { answer } = await start(id, input, options, true);
     return answer.response.body ?? new Blob().stream();
   };
