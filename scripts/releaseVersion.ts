@@ -3,7 +3,13 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, readManifest } from "./packages/packages.ts";
 import { nextVersion, readChange, withRelease } from "./packages/release/changes.ts";
-import { MANIFESTS, manifestAt, TARBALL_NAMES, tarballsAt } from "./packages/release/versionFiles.ts";
+import {
+  MANIFESTS,
+  manifestAt,
+  TARBALL_NAMES,
+  tarballsAt,
+  VERSION_MODULE,
+} from "./packages/release/versionFiles.ts";
 
 // `npm run release:version`: the next version, as the files in changes/ ask for; they become its part of CHANGELOG.md.
 const files = globSync("changes/*.md", { cwd: ROOT, exclude: ["changes/README.md"] }).sort();
@@ -25,6 +31,7 @@ try {
   const changelog = withRelease(read("CHANGELOG.md"), to, changes);
   writeFileSync(join(ROOT, "CHANGELOG.md"), changelog);
   for (const path of MANIFESTS) rewrite(path, (text) => manifestAt(text, from, to));
+  rewrite(VERSION_MODULE, (text) => text.replace(`"${from}"`, `"${to}"`));
   for (const path of TARBALL_NAMES) rewrite(path, (text) => tarballsAt(text, from, to));
   for (const file of files) rmSync(join(ROOT, file));
   execFileSync("npm", ["install", "--package-lock-only", "--ignore-scripts", "--silent"], { cwd: ROOT });

@@ -8,7 +8,7 @@ const client = createClient({
 });
 
 try {
-  const { retorno, opcoesEntrega } = await client.cotacao.create({
+  const { retorno, opcoesEntrega } = await client.cotacao.criar({
     cepDestino: "01310100",
     canal: "site",
     volumes: [{ sku: "CAFETEIRA-110", quantidade: 1, valorUnitario: 219.9 }],

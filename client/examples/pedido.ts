@@ -1,7 +1,6 @@
 // The life of an order, from quotation to return, against the demonstration: `npm start` in one terminal,
 // `npx node client/examples/pedido.ts` in another.
-import { codigoCompleto, createClient, temEstoque } from "@frete/client";
-import type { PedidoNovo } from "@frete/contract/loja";
+import { codigoCompleto, createClient, type PedidoNovo, temEstoque } from "@frete/client";
 
 const { FRETE_BASE_URL: baseUrl = "http://127.0.0.1:3000", NUMERO = `EX-${Date.now()}` } = process.env;
 const client = createClient({ baseUrl, tokenApi: "frete_api_demo1", tokenCotacao: "frete_cot_demo1" });
@@ -10,7 +9,7 @@ const emDias = (dias: number) => new Date(Date.now() + dias * 86_400_000).toISOS
 
 // 1. Quote, and choose the first option that has stock.
 const produto = { sku: "CAFETEIRA-110", peso: 2.1, altura: 34, largura: 22, profundidade: 28, preco: 219.9 };
-const cotacao = await client.cotacao.create({
+const cotacao = await client.cotacao.criar({
   cepDestino: "88010000",
   canal: "site",
   volumes: [{ sku: produto.sku, quantidade: 1, valorUnitario: produto.preco }],
@@ -57,14 +56,16 @@ const pedido: PedidoNovo = {
   enderecoEntrega: { ...endereco, telefones: [...endereco.telefones], referencia: "Em frente à praça" },
   envio: [envio],
 };
-const { chavePedido } = await client.call("criarPedido", { body: pedido });
+const { chavePedido } = await client.pedido.criar(pedido);
 console.log(`2. created     ${NUMERO}, key ${chavePedido}`);
 
 // 3. Find it in the list of the day.
 const periodo = `${emDias(-1)}TO${emDias(1)}`;
-const lista = await client.call("listarPedidos", { query: { dataTipo: "dataCriacaoPedido", periodo } });
-const registro = lista.find(({ _id }) => _id === chavePedido);
-console.log(`3. listed      ${registro?.numeroPedido}: ${registro?.statusDescricao}`);
+for await (const registro of client.pedido.listar({ dataTipo: "dataCriacaoPedido", periodo })) {
+  if (registro._id !== chavePedido) continue;
+  console.log(`3. listed      ${registro.numeroPedido}: ${registro.statusDescricao}`);
+  break;
+}
 
 // 4. Let the simulated carrier deliver it (the operator's interface).
 const simulacao = await fetch(`${baseUrl}/operacao/v1/lojas/1/simulacao`, {
@@ -73,7 +74,7 @@ const simulacao = await fetch(`${baseUrl}/operacao/v1/lojas/1/simulacao`, {
   body: JSON.stringify({ semente: 7, dias: 60, pedidos: [chavePedido] }),
 });
 const { mensagem } = (await simulacao.json()) as { mensagem: string };
-const rastreio = await client.call("rastrearPedido", { path: { filtro: "documento", valor: chavePedido } });
+const rastreio = await client.pedido.rastrear("documento", chavePedido);
 const ultima = rastreio.lista[0]?.ocoren.at(-1);
 console.log(`4. simulated   ${mensagem} ${ultima?.descricao}`);
 
@@ -82,24 +83,22 @@ const pagina = `${baseUrl}/rastreio/${NUMERO}/${chavePedido}`;
 console.log(`5. page        ${(await fetch(pagina)).status} ${pagina}`);
 
 // 6. The customer sends it back.
-const situacoes = await client.call("listarSituacoesReversa", {});
-const reversa = await client.call("criarPedido", {
-  body: {
-    ...pedido,
-    tipoPedido: "reversa",
-    idCotacao: undefined,
-    canal: "site",
-    numeroPedido: `${NUMERO}-R`,
-    numeroPedidoEnvioPai: NUMERO,
-    dadosReversa: {
-      solicitanteReversa: situacoes.solicitanteReversa[0] ?? "",
-      motivoReversa: situacoes.motivoReversa[0] ?? "",
-      tipoReversa: situacoes.tipoReversa[0] ?? "",
-      resolucaoReversa: situacoes.resolucaoReversa[0] ?? "",
-      pagadorFreteReversa: situacoes.pagadorFreteReversa[0] ?? "",
-      remetente: { ...endereco, telefones: [...endereco.telefones] },
-      prazoColeta: 3,
-    },
+const situacoes = await client.reversa.listarSituacoes();
+const reversa = await client.pedido.criar({
+  ...pedido,
+  tipoPedido: "reversa",
+  idCotacao: undefined,
+  canal: "site",
+  numeroPedido: `${NUMERO}-R`,
+  numeroPedidoEnvioPai: NUMERO,
+  dadosReversa: {
+    solicitanteReversa: situacoes.solicitanteReversa[0] ?? "",
+    motivoReversa: situacoes.motivoReversa[0] ?? "",
+    tipoReversa: situacoes.tipoReversa[0] ?? "",
+    resolucaoReversa: situacoes.resolucaoReversa[0] ?? "",
+    pagadorFreteReversa: situacoes.pagadorFreteReversa[0] ?? "",
+    remetente: { ...endereco, telefones: [...endereco.telefones] },
+    prazoColeta: 3,
   },
 });
 console.log(`6. return      ${reversa.numeroPedido}: ${reversa.mensagem}`);

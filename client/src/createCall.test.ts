@@ -40,7 +40,7 @@ test("the server's name for a failure is kept", async () => {
   expect(error).toMatchObject({
     requestId: "abc",
     message: "listarFiliais: 500 Erro interno",
-    name: "FreteError",
+    name: "FreteServerError",
   });
 });
 

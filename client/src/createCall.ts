@@ -1,13 +1,19 @@
-import createFetchClient, { type Client } from "openapi-fetch";
+import type { Client } from "openapi-fetch";
+import { answerDetails } from "./answerDetails.ts";
+import { createRaw } from "./createRaw.ts";
 import { createSend } from "./createSend.ts";
-import { errorOfAnswer } from "./errorOfAnswer.ts";
+import { errorOfAnswer, withoutTokens } from "./errorOfAnswer.ts";
 import { FreteAnswerError } from "./errors.ts";
-import { networkFailure } from "./networkFailure.ts";
-import { type Operation, type OperationId, operationById, operationByRoute } from "./operation.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Outgoing } from "./makeAttempt.ts";
+import { type Operation, type OperationId, operationById } from "./operation.ts";
+import type { Answer } from "./readAnswer.ts";
 import { checkLimits, type Settings } from "./readSettings.ts";
 import type { SentPaths } from "./sent.ts";
 import { tokenFor } from "./tokens.ts";
 import type { AnswerOf, CallOptions, InputOf } from "./types.ts";
+import { userAgent } from "./userAgent.ts";
+import { addressOf, bodyOf } from "./writeRequest.ts";
 
 /** Calls an operation by its id and gives the body of its success. @throws FreteError */
 export type Call = <Id extends OperationId>(
@@ -16,101 +22,121 @@ export type Call = <Id extends OperationId>(
   options?: CallOptions,
 ) => Promise<AnswerOf<Id>>;
 
-interface Answer {
-  data?: unknown;
-  error?: unknown;
-  response: Response;
+/** What a call takes, whatever the operation. */
+interface Input {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
 }
 
-/** Call options and what openapi-fetch takes besides: params, body, parseAs... */
-type Init = CallOptions & Record<string, unknown>;
+const JSON_TYPE = { "content-type": "application/json" };
 
-/** openapi-fetch without its types: this module gives it paths that are only known at run time. */
-interface UntypedClient {
-  request(method: string, path: string, init: unknown): Promise<Answer>;
+/** The ways to call every operation. */
+export interface Calls {
+  call: Call;
+  /** The bytes of a file as they come. */
+  stream(id: OperationId, input: Input, options?: CallOptions): Promise<ReadableStream<Uint8Array>>;
+  raw: Client<SentPaths>;
 }
 
-/** The functions of openapi-fetch that are named after a method. */
-const METHOD = /^[A-Z]+$/;
+/** Makes the ways to call every operation: by id, by path, and a file as a stream. */
+export function createCall(settings: Settings): Calls {
+  const send = createSend(settings);
+  const known = new Map<Operation, Record<string, string>>();
+  const { baseUrl, validateAnswers, onUnknown } = settings;
 
-/** Makes the two ways to call every operation: by id, and by path. */
-export function createCall(settings: Settings): { call: Call; raw: Client<SentPaths> } {
-  const client = createFetchClient<SentPaths>({ baseUrl: settings.baseUrl });
-  const untyped = client as unknown as UntypedClient;
-  const send = createSend(settings.fetch);
-
-  async function exchange(operation: Operation, init: Init = {}): Promise<Answer> {
-    const { timeout = settings.timeout, retries = settings.retries, ...rest } = init;
-    checkLimits({ timeout, retries });
+  /** What every request of an operation says: made once, as it is the same each time. */
+  const headersOf = (operation: Operation): Record<string, string> => {
+    const made = known.get(operation);
+    if (made) return made;
     const token = tokenFor(operation, settings.tokens);
-    checkPath(operation, init.params);
-    let isAnswered = false;
-    const fetch = async (request: Request) => {
-      if (token !== undefined && !request.headers.has("Authorization"))
-        request.headers.set("Authorization", `Bearer ${token}`);
-      const response = await send(operation, request, { timeout, retries });
-      isAnswered = true;
-      return response;
+    const headers = { ...userAgent, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+    known.set(operation, headers);
+    return headers;
+  };
+
+  const exchange: Exchange = async (operation, { headers, ...request }, options, isStream = false) => {
+    const usual = headersOf(operation);
+    const sent = headers ? { ...usual, ...headers } : usual;
+    if (!options && !isStream) return send(operation, { ...request, headers: sent }, settings);
+    const { signal, headers: own, ...given } = options ?? {};
+    const { timeout, totalTimeout, retries, maxBytes } = settings;
+    const limits = {
+      timeout: given.timeout ?? timeout,
+      totalTimeout: given.totalTimeout ?? totalTimeout,
+      retries: given.retries ?? retries,
+      maxBytes: given.maxBytes ?? maxBytes,
     };
-    let answer: Answer;
-    try {
-      answer = await untyped.request(operation.method, operation.path, { ...rest, fetch });
-    } catch (error) {
-      if (!isAnswered || init.signal?.aborted) throw error;
-      // A file that breaks off: its body is read by openapi-fetch.
-      if (!(error instanceof SyntaxError)) throw networkFailure(operation.id, error, timeout);
-      throw new FreteAnswerError("the answer is not JSON", {
-        operation: operation.id,
-        status: 200,
-        cause: error,
-      });
-    }
-    if (answer.response.ok) await settings.validateAnswers?.(operation, answer.response.status, answer.data);
-    return answer;
-  }
+    checkLimits(limits);
+    const outgoing = { ...request, headers: { ...sent, ...lowered(operation.id, own) } };
+    return send(operation, outgoing, { ...limits, signal, isStream });
+  };
 
-  const call: Call = async <Id extends OperationId>(id: Id, input: InputOf<Id>, options?: CallOptions) => {
+  async function start(id: OperationId, input: Input = {}, options?: CallOptions, isStream?: boolean) {
     const operation = operationById(id);
-    const { path, query, body } = (input ?? {}) as { path?: unknown; query?: unknown; body?: unknown };
-    const parseAs = parserOf(operation);
-    const { data, error, response } = await exchange(operation, {
-      ...options,
-      params: { path, query },
-      body,
-      parseAs,
-    });
-    if (!response.ok) throw errorOfAnswer(operation, response, error);
-    if ((data ?? null) === null && (response.status !== 204 || !operation.responses[204]))
-      throw new FreteAnswerError("the answer is empty", { operation: id, status: response.status });
-    return data as AnswerOf<Id>;
-  };
-
-  const request = async (method: string, path: string, init?: Init) =>
-    exchange(operationByRoute(method, path), init);
-  const methods = Object.keys(client).filter((name) => METHOD.test(name));
-  const byMethod = methods.map((method) => [
-    method,
-    (path: string, init?: Init) => request(method, path, init),
-  ]);
-  return {
-    call,
-    raw: { ...client, request, ...Object.fromEntries(byMethod) } as unknown as Client<SentPaths>,
-  };
-}
-
-/** How openapi-fetch shall read the success of an operation: as its type in `AnswerOf` says. */
-function parserOf({ responses }: Operation): "json" | "text" | "blob" {
-  const mediaTypes = responses["200"] ?? [];
-  if (mediaTypes.every((each) => each === "application/json")) return "json";
-  return mediaTypes.every((each) => each.startsWith("text/")) ? "text" : "blob";
-}
-
-/** An address drops `.` and `..` and takes nothing for a segment: such a value would reach another operation. */
-function checkPath({ id, path: template }: Operation, params: unknown): void {
-  const { path = {} } = (params ?? {}) as { path?: Record<string, unknown> };
-  for (const [, name = ""] of template.matchAll(/\{(\w+)/g)) {
-    const value = path[name] ?? "";
-    if (/^\.{0,2}$/.test(String(value)))
-      throw new RangeError(`${id}: ${name} is "${value}", which no address can carry`);
+    const { path, query, body } = input;
+    const written = bodyOf(operation, body);
+    const url = baseUrl + addressOf(operation, path, query);
+    const headers = typeof written.body === "string" ? JSON_TYPE : undefined;
+    const answer = await exchange(
+      operation,
+      { url, headers, ...(written as Pick<Outgoing, "body">) },
+      options,
+      isStream,
+    );
+    if (!answer.response.ok) throw errorOfAnswer(operation, answer, settings.tokens);
+    return { operation, answer };
   }
+
+  const call = (async (id: OperationId, input?: Input, options?: CallOptions) => {
+    const { operation, answer } = await start(id, input, options);
+    const data = dataOf(operation, answer, settings);
+    await validateAnswers?.(operation, answer.response.status, data, onUnknown);
+    return data;
+  }) as Call;
+
+  const stream: Calls["stream"] = async (id, input, options) => {
+    const { answer } = await start(id, input, options, true);
+    return answer.response.body ?? new Blob().stream();
+  };
+
+  return { call, stream, raw: createRaw(settings, exchange) };
+}
+
+/** @throws Error naming a header that cannot be sent */
+function lowered(id: OperationId, given: CallOptions["headers"] = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      // Its value is not said: it may be a secret.
+      if (!/^[\w.-]+$/.test(name) || !/^[\t\x20-\xff]*$/.test(value))
+        throw new Error(
+          `${id}: the header ${JSON.stringify(name)} cannot be sent: a character in it is not allowed`,
+        );
+      return [name.toLowerCase(), value];
+    }),
+  );
+}
+
+/** The body of a success, as its type in `AnswerOf` says. @throws FreteAnswerError when it is something else */
+function dataOf(operation: Operation, { response, text = "", blob }: Answer, { tokens }: Settings): unknown {
+  const fault = (said: string, cause?: unknown) =>
+    new FreteAnswerError(said, { ...answerDetails(operation.id, response), body: text, cause });
+  const { answer, empty } = operation;
+  if (blob) return blob;
+  if (empty && response.status === 204) return undefined;
+  if (text === "") throw fault("the answer is empty");
+  if (answer === "text") return text;
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    const type = response.headers.get("Content-Type") ?? "no type";
+    const begin = JSON.stringify(withoutTokens(text, tokens).slice(0, 60));
+    throw fault(`the answer is not JSON: ${type}, beginning ${begin}`, error);
+  }
+  if (data === null) throw fault("the answer is empty");
+  const kind = Array.isArray(data) ? "list" : typeof data;
+  const expected = answer ?? "object";
+  if (expected !== "any" && kind !== expected) throw fault(`the answer is no ${expected}: ${kind}`);
+  return data;
 }

@@ -80,7 +80,11 @@ test.each([0, 1, 3])("retries: %i gives that many further attempts, then the las
 
 const once: [string, (url: string) => Promise<unknown>][] = [
   ["criarCotacao", (url) => clientOf(url, { timeout: 1_000 }).cotacao.create(cart)],
-  ["salvarProdutos", (url) => clientOf(url, { timeout: 1_000 }).produto.save([])],
+  [
+    "registrarWebhook",
+    (url) =>
+      clientOf(url, { timeout: 1_000 }).call("registrarWebhook", { body: { url: "https://a.example" } }),
+  ],
   ["lerFilaCotacao (COT-041)", (url) => clientOf(url, { timeout: 1_000 }).cotacao.readFila()],
   [
     "removerDaFila",
@@ -100,6 +104,31 @@ test.concurrent.each(once)("%s is never sent twice", async (_name, run) => {
     await rejection(run(server.url));
     expect(server.requests.length).toBe(1);
   }
+});
+
+const saved = json(200, { produto: [{ sku: "A" }] });
+const safe: [string, (url: string) => Promise<unknown>][] = [
+  ["salvarProdutos", (url) => clientOf(url, { timeout: 1_000 }).produto.save([])],
+  ["criarPedido (NS-030)", (url) => clientOf(url, { timeout: 1_000 }).pedido.criar({} as never)],
+];
+test.concurrent.each(safe)("NS-082: %s writes, and may be sent again", async (_name, run) => {
+  for (const behaviour of [busy, json(429, {}), drop, breakOff, hang, stall]) {
+    await using server = await serveAnswers(behaviour, saved);
+    await run(server.url);
+    expect(server.requests.length).toBe(2);
+  }
+});
+
+test("NS-082: before a 429 nothing was done: whatever it was is sent again when the time has come, and only then", async () => {
+  await using server = await serveAnswers(
+    json(429, {}, { "Retry-After": "0" }),
+    json(200, { mensagem: "ok" }),
+  );
+  await clientOf(server.url).fila.remover("1");
+  expect(server.requests.length).toBe(2);
+  await using silent = await serveAnswers(json(429, {}), json(200, { mensagem: "ok" }));
+  expect(await rejection(clientOf(silent.url).fila.remover("1"))).toMatchObject({ status: 429 });
+  expect(silent.requests.length).toBe(1);
 });
 
 test("what could not be sent at all is tried again, whatever it is", async () => {

@@ -1,68 +1,69 @@
-import { FreteAnswerError, isTemporary } from "./errors.ts";
-import { findInexactInteger } from "./findInexactInteger.ts";
-import { isRepeatable } from "./isRepeatable.ts";
-import { networkFailure, wasNeverSent } from "./networkFailure.ts";
+import { nothingDone } from "@frete/contract/loja/methods";
+import { errorOfAnswer } from "./errorOfAnswer.ts";
+import { FreteNetworkError, isTemporary } from "./errors.ts";
+import { type CallLimits, makeAttempt, type Outgoing } from "./makeAttempt.ts";
+import { wasNeverSent } from "./networkFailure.ts";
 import type { Operation } from "./operation.ts";
 import { pause } from "./pause.ts";
+import type { Answer } from "./readAnswer.ts";
+import type { Settings } from "./readSettings.ts";
 import { LONGEST_RETRY_AFTER, parseRetryAfter, retryDelay } from "./retryDelay.ts";
+import { tellHooks } from "./tellHooks.ts";
 
 /** Sends a request of an operation, again where that is safe, and gives its last answer, whatever the status. */
-export type Send = (
-  operation: Operation,
-  request: Request,
-  limits: { timeout: number; retries: number },
-) => Promise<Response>;
+export type Send = (operation: Operation, request: Outgoing, limits: CallLimits) => Promise<Answer>;
 
 /**
- * Makes the sender. A call is repeated when it failed for a passing reason (no answer, 408, 429, 502, 503, 504) and is
- * `isRepeatable`; any other call only when it is certain that nothing was sent.
+ * Makes the sender. A call that the contract calls repeatable is repeated when it failed for a passing reason (no answer, 408, 429,
+ * 502, 503, 504); any other call only when it is certain that nothing was done: no connection was made, or the answer has a status
+ * of which the contract says so, and tells when to come again.
  *
- * The sender rejects with FreteNetworkError or FreteTimeoutError, with FreteAnswerError for a number that would be read as another
- * one, or with the caller's own reason to abort.
+ * The sender rejects with FreteNetworkError or FreteTimeoutError, with FreteAnswerError for what cannot be read, or with the caller's
+ * own reason to abort.
  */
-export function createSend(fetch: typeof globalThis.fetch): Send {
-  return async (operation, request, { timeout, retries }) => {
-    const repeatable = isRepeatable(operation);
-    for (let attempt = 0; ; attempt++) {
-      const isLast = attempt >= retries;
-      let retryAfter: number | null = null;
+export function createSend(settings: Settings): Send {
+  const { onRetry, tokens } = settings;
+  const isHeard = settings.onRequest || settings.onResponse;
+
+  return async (operation, request, limits) => {
+    const { signal, retries, totalTimeout } = limits;
+    const end = totalTimeout > 0 ? performance.now() + totalTimeout : Infinity;
+    for (let number = 1; ; number++) {
+      signal?.throwIfAborted();
+      const send = (sent: Outgoing) => makeAttempt(settings, operation, sent, limits, end);
+      let answer: Answer | undefined;
+      let failure: FreteNetworkError | undefined;
       try {
-        const response = await sendOnce(operation, isLast ? request : request.clone(), timeout);
-        if (isLast || !repeatable || !isTemporary(response.status)) return response;
-        retryAfter = parseRetryAfter(response.headers.get("Retry-After"));
-        if (retryAfter !== null && retryAfter > LONGEST_RETRY_AFTER) return response;
-        await response.body?.cancel();
+        answer = await (isHeard ? tellHooks(settings, operation, request, number, send) : send(request));
+        if (answer.response.ok) return answer;
       } catch (error) {
-        if (request.signal.aborted) throw request.signal.reason;
-        if (error instanceof FreteAnswerError) throw error;
-        const failure = networkFailure(operation.id, error, timeout);
-        if (isLast || !(repeatable || wasNeverSent(failure))) throw failure;
+        if (!(error instanceof FreteNetworkError)) throw error;
+        failure = error;
       }
-      await pause(retryDelay(attempt, retryAfter), request.signal);
+      const retryAfter = parseRetryAfter(answer?.response.headers.get("Retry-After") ?? null);
+      const delay = retryDelay(number - 1, retryAfter);
+      const isWaitedFor = (retryAfter ?? 0) <= LONGEST_RETRY_AFTER && performance.now() + delay < end;
+      if (number > retries || !isWaitedFor || !mayRepeat(operation, answer, failure, retryAfter)) {
+        if (answer) return answer;
+        throw failure;
+      }
+      const error = failure ?? errorOfAnswer(operation, answer as Answer, tokens);
+      await onRetry?.({ operation: operation.id, attempt: number, delay, error });
+      await pause(delay, signal);
     }
   };
-
-  async function sendOnce(operation: Operation, request: Request, timeout: number): Promise<Response> {
-    const signal =
-      timeout > 0 ? AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) : request.signal;
-    // A redirection would make another request of one that writes, and take its body elsewhere.
-    const redirect = request.method === "GET" ? "follow" : "manual";
-    const response = await fetch(request, { signal, redirect });
-    return isJson(response) || !response.ok ? withWholeBody(operation, response) : response;
-  }
 }
 
-const isJson = ({ headers }: Response) => headers.get("Content-Type")?.includes("json") ?? false;
-
-/** The answer with its body read, so that a body that breaks off counts as no answer. */
-async function withWholeBody({ id }: Operation, response: Response): Promise<Response> {
-  const text = await response.text();
-  const { status, statusText, headers } = response;
-  const inexact = isJson(response) ? findInexactInteger(text) : undefined;
-  if (inexact !== undefined)
-    throw new FreteAnswerError(`${inexact} is beyond the whole numbers that JavaScript holds (2^53 - 1)`, {
-      operation: id,
-      status,
-    });
-  return new Response(text === "" ? null : text, { status, statusText, headers });
+/** Is it a passing fault, of a call that may be sent again after it? */
+function mayRepeat(
+  { repeatable }: Operation,
+  answer: Answer | undefined,
+  failure: FreteNetworkError | undefined,
+  retryAfter: number | null,
+): boolean {
+  if (failure) return failure.isRetryable && (repeatable === true || wasNeverSent(failure));
+  const { status = 0 } = answer?.response ?? {};
+  return (
+    isTemporary(status) && (repeatable === true || (nothingDone.includes(status) && retryAfter !== null))
+  );
 }

@@ -1,20 +1,58 @@
-import { FreteError } from "./errors.ts";
+import { answerDetails } from "./answerDetails.ts";
+import {
+  FreteAuthenticationError,
+  FreteConflictError,
+  FreteError,
+  FreteForbiddenError,
+  FreteNotFoundError,
+  FreteRateLimitError,
+  FreteServerError,
+  FreteValidationError,
+} from "./errors.ts";
 import type { Operation } from "./operation.ts";
+import type { Answer } from "./readAnswer.ts";
 import { parseRetryAfter } from "./retryDelay.ts";
+import type { Tokens } from "./tokens.ts";
 
-/** The error of an answer that is no success; `body` is what came with it, parsed when it was JSON. */
+const CLASSES: Readonly<Record<number, typeof FreteError>> = {
+  400: FreteValidationError,
+  401: FreteAuthenticationError,
+  403: FreteForbiddenError,
+  404: FreteNotFoundError,
+  409: FreteConflictError,
+  422: FreteValidationError,
+  429: FreteRateLimitError,
+};
+
+/** The error of an answer that is no success. What a server says back of the tokens is not in its text. */
 export function errorOfAnswer(
   { id }: Operation,
-  { status, statusText, headers }: Response,
-  body: unknown,
+  { response, text = "" }: Answer,
+  tokens: Tokens = {},
 ): FreteError {
+  const { status, statusText, headers } = response;
+  const body = parseJson(text);
   const { mensagem } = Object(body) as { mensagem?: unknown };
   const place = headers.get("Location");
-  const text = place ? `moved to ${place}` : statusText || "no text in the answer";
-  return new FreteError(typeof mensagem === "string" ? mensagem : text, {
-    operation: id,
-    status,
-    requestId: headers.get("X-Request-Id"),
+  const said = typeof mensagem === "string" ? mensagem : undefined;
+  const Class = CLASSES[status] ?? (status >= 500 ? FreteServerError : FreteError);
+  const why = said ?? (place ? `moved to ${place}` : statusText || "no text in the answer");
+  return new Class(withoutTokens(why, tokens), {
+    ...answerDetails(id, response),
     retryAfter: parseRetryAfter(headers.get("Retry-After")),
+    body,
   });
+}
+
+/** A text in which the tokens cannot be read. */
+export const withoutTokens = (text: string, tokens: Tokens): string =>
+  Object.values(tokens).reduce((hidden: string, token: string) => hidden.replaceAll(token, "***"), text);
+
+/** JSON, or the text itself when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

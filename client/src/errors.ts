@@ -13,13 +13,17 @@ export interface FreteErrorDetails {
   status: number;
   requestId?: string | null;
   retryAfter?: number | null;
+  headers?: Headers | null;
+  body?: unknown;
+  /** Of a failed connection: will it fail again, since something is set up wrong? */
+  isLasting?: boolean;
   cause?: unknown;
 }
 
 /**
- * A call that did not succeed. As it is: the server refused, with `status` and its own `mensagem` (ERR-001). The
- * subclasses tell that there was no answer (`FreteNetworkError`, `FreteTimeoutError`) or none that can be understood
- * (`FreteAnswerError`).
+ * A call that did not succeed. When the server refused it, the class tells the status: `FreteValidationError`,
+ * `FreteNotFoundError`...; of a status without a class of its own it is this one. `FreteNetworkError` and `FreteTimeoutError` tell that
+ * there was no answer, `FreteAnswerError` that it is none that can be understood.
  */
 export class FreteError extends Error {
   override name = "FreteError";
@@ -28,13 +32,17 @@ export class FreteError extends Error {
   readonly status: number;
   /** Why, without the operation in front. In Portuguese when the server said it. */
   readonly mensagem: string;
-  /** The server's name for this failure, when it gives one: quote it to its operator. */
+  /** The server's name for this request: quote it to its operator. Null without an answer. */
   readonly requestId: string | null;
   /** Milliseconds that the server asked to wait before another attempt. */
   readonly retryAfter: number | null;
+  /** Headers of the answer; null without one. */
+  readonly headers: Headers | null;
+  /** What came with the answer: parsed when it is JSON, text otherwise; undefined without an answer. */
+  readonly body: unknown;
 
   constructor(mensagem: string, details: FreteErrorDetails) {
-    const { operation, status, requestId = null, retryAfter = null, cause } = details;
+    const { operation, status, requestId = null, retryAfter = null, headers = null, body, cause } = details;
     super(
       `${operation}: ${status === 0 ? "" : `${status} `}${mensagem}`,
       cause === undefined ? {} : { cause },
@@ -44,6 +52,8 @@ export class FreteError extends Error {
     this.mensagem = mensagem;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
+    this.headers = headers;
+    this.body = body;
   }
 
   /**
@@ -55,12 +65,53 @@ export class FreteError extends Error {
   }
 }
 
+/** 400 or 422: what was sent is not valid; `mensagem` names the field. */
+export class FreteValidationError extends FreteError {
+  override name = "FreteValidationError";
+}
+
+/** 401: the token is missing, expired, unknown or of the wrong kind. */
+export class FreteAuthenticationError extends FreteError {
+  override name = "FreteAuthenticationError";
+}
+
+/** 403: it belongs to somebody else, or is not enabled. */
+export class FreteForbiddenError extends FreteError {
+  override name = "FreteForbiddenError";
+}
+
+/** 404: the loja has nothing of that name. */
+export class FreteNotFoundError extends FreteError {
+  override name = "FreteNotFoundError";
+}
+
+/** 409: something else has that name already. */
+export class FreteConflictError extends FreteError {
+  override name = "FreteConflictError";
+}
+
+/** 429: too many requests; `retryAfter` tells when to come again. */
+export class FreteRateLimitError extends FreteError {
+  override name = "FreteRateLimitError";
+}
+
+/** 5xx: the server failed, or something in front of it. */
+export class FreteServerError extends FreteError {
+  override name = "FreteServerError";
+}
+
 /** No whole answer arrived: the connection could not be made or broke off. */
 export class FreteNetworkError extends FreteError {
   override name = "FreteNetworkError";
+  readonly #isLasting: boolean;
+
+  constructor(mensagem: string, details: FreteErrorDetails) {
+    super(mensagem, details);
+    this.#isLasting = details.isLasting ?? false;
+  }
 
   override get isRetryable(): boolean {
-    return true;
+    return !this.#isLasting;
   }
 }
 
@@ -70,8 +121,8 @@ export class FreteTimeoutError extends FreteNetworkError {
 }
 
 /**
- * The answer is not what the contract promises: not JSON, a number that JavaScript would alter, or, with `validateAnswers`, not of its
- * schema.
+ * The answer is not what the contract promises: not JSON, larger than `maxBytes`, a number that JavaScript would alter, or, with
+ * `validateAnswers`, not of its schema.
  */
 export class FreteAnswerError extends FreteError {
   override name = "FreteAnswerError";

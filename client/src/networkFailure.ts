@@ -1,34 +1,41 @@
-import { FreteNetworkError, FreteTimeoutError } from "./errors.ts";
+import { FreteNetworkError } from "./errors.ts";
 import type { OperationId } from "./operation.ts";
 
 /** Codes that Node, Bun and Deno give when no connection was made: nothing has been sent. Browsers tell nothing. */
-const NO_CONNECTION: ReadonlySet<unknown> = new Set([
-  "ECONNREFUSED",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "UND_ERR_CONNECT_TIMEOUT",
-  "ConnectionRefused",
-]);
+const NO_CONNECTION =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
+
+/** What the next attempt would meet again: certificates, TLS against plain text, something that is not HTTP. */
+const LASTING = /CERT|HTTPParser|SELF_SIGNED|^ERR_SSL|^ERR_TLS|^EPROTO$|^HPE_|LEAF_SIGNATURE/;
 
 /** What `fetch`, or reading its body, rejected with, as an error of this client. */
-export function networkFailure(operation: OperationId, cause: unknown, timeout: number): FreteNetworkError {
-  const details = { operation, status: 0, cause };
-  if (cause instanceof Error && cause.name === "TimeoutError")
-    return new FreteTimeoutError(`no whole answer within ${timeout} ms`, details);
-  return new FreteNetworkError(`no answer: ${reasonOf(cause)}`, details);
+export function networkFailure(operation: OperationId, cause: unknown): FreteNetworkError {
+  const inner = innermost(cause);
+  const code = String(codeOf(inner) ?? (inner as Error | undefined)?.name);
+  const reason = reasonOf(cause);
+  const isLasting = LASTING.test(code) || reason === "bad port";
+  const hint = !isLasting
+    ? ""
+    : /^(?:ERR_SSL|EPROTO|HPE_|HTTPParser)/.test(code)
+      ? " (is it http or https there? see baseUrl)"
+      : "";
+  return new FreteNetworkError(`no answer: ${reason}${hint}`, { operation, status: 0, isLasting, cause });
 }
 
 /** Whether it is certain that the request did not reach the server. */
-export function wasNeverSent({ cause }: FreteNetworkError): boolean {
-  return NO_CONNECTION.has(codeOf(cause)) || NO_CONNECTION.has(codeOf((cause as Error | undefined)?.cause));
-}
+export const wasNeverSent = ({ cause }: FreteNetworkError): boolean =>
+  NO_CONNECTION.test(String(codeOf(innermost(cause))));
 
 /** `fetch failed` alone helps nobody: the reason is in its cause. */
+const innermost = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? error.cause : error;
+
 function reasonOf(error: unknown): string {
-  const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return inner instanceof Error ? inner.message || String(codeOf(inner) ?? inner.name) : String(inner);
+  const inner = innermost(error);
+  if (!(inner instanceof Error)) return String(inner);
+  const text = inner.message || String(codeOf(inner) ?? inner.name);
+  // OpenSSL's own text has places in its sources.
+  return text.includes("OPENSSL_internal") || text.includes(":error:") ? String(codeOf(inner)) : text;
 }
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null | undefined)?.code;

@@ -1,30 +1,31 @@
-import { operations } from "@frete/contract/loja/operations";
+import { methods } from "@frete/contract/loja/methods";
+import type { MethodEntry } from "@frete/contract/toolkit/methodEntry";
 
 /** Operation of the loja's contract, by its id: `criarCotacao`, `listarPedidos`... */
-export type OperationId = keyof typeof operations;
+export type OperationId = keyof typeof methods;
 
-/** What the contract's table says of an operation, as far as calling it needs. */
-export interface Operation {
+/** What the contract says of an operation, as far as calling it needs. */
+export interface Operation extends MethodEntry {
   readonly id: OperationId;
-  readonly method: string;
-  readonly path: string;
-  /** Schemes of which any one opens the operation; empty = public. */
-  readonly security: readonly (readonly { readonly scheme: SecurityScheme }[])[];
-  /** Media types of each status that the contract names. */
-  readonly responses: Readonly<Record<string, readonly string[]>>;
+  readonly security?: readonly SecurityScheme[];
 }
 
-/** Names of the contract's kinds of token. */
-export type SecurityScheme = (typeof operations)[OperationId]["security"][number][number]["scheme"];
+type Row = (typeof methods)[OperationId];
 
-const byId: Readonly<Record<OperationId, Operation>> = operations;
-const byRoute = new Map(
-  Object.values(byId).map((operation) => [`${operation.method} ${operation.path}`, operation]),
-);
+/** Names of the contract's kinds of token. */
+export type SecurityScheme = Extract<Row, { security: unknown }>["security"][number];
+
+const byId = new Map<string, Operation>();
+const byRoute = new Map<string, Operation>();
+for (const [id, row] of Object.entries(methods)) {
+  const operation = { ...row, id: id as OperationId };
+  byId.set(id, operation);
+  byRoute.set(`${row.method} ${row.path}`, operation);
+}
 
 /** The operation with this id. @throws Error when the contract has none */
-export function operationById(id: OperationId): Operation {
-  const operation = byId[id];
+export function operationById(id: string): Operation {
+  const operation = byId.get(id);
   if (!operation) throw new Error(`the contract has no operation ${id}`);
   return operation;
 }

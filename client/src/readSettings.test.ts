@@ -75,3 +75,38 @@ test("true, which an earlier release took for validateAnswers, is refused with w
     "validateAnswers is true: take the one of @frete/client/validate",
   );
 });
+
+test("an option that there is not is named, with those that there are", () => {
+  expect(() => createClient({ baseUrl, timout: 5 } as never)).toThrow(
+    "createClient has no option timout: it has baseUrl, tokenApi, tokenCotacao, timeout,",
+  );
+  expect(() => createClient({ baseUrl, onRetry: "x" as never })).toThrow("onRetry is x: give a function");
+});
+
+test("a name and password in the address are refused, and not shown", () => {
+  const create = () => createClient({ baseUrl: "https://ana:SECRET@host" });
+  expect(create).toThrow("baseUrl holds a name or password");
+  expect(create).not.toThrow("SECRET");
+});
+
+test("what is not given comes from the environment", async () => {
+  await using server = await serveAnswers(json(200, []));
+  const before = { ...process.env };
+  try {
+    expect(() => createClient()).toThrow("baseUrl is missing: give it, or set FRETE_BASE_URL");
+    Object.assign(process.env, {
+      FRETE_BASE_URL: server.url,
+      FRETE_TOKEN_API: "of-env",
+      FRETE_TOKEN_COTACAO: "",
+    });
+    await createClient().filial.listar();
+    await createClient({ tokenApi: "own" }).filial.listar();
+    expect(server.requests.map(({ authorization }) => authorization)).toEqual([
+      "Bearer of-env",
+      "Bearer own",
+    ]);
+    await expect(createClient().cotacao.criar({} as never)).rejects.toThrow("give tokenCotacao");
+  } finally {
+    process.env = before;
+  }
+});

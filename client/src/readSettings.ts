@@ -1,47 +1,95 @@
-import type { AnswerCheck, ClientOptions } from "./options.ts";
-import type { Tokens } from "./tokens.ts";
+import type { ClientOptions, Hooks } from "./options.ts";
+import { TOKEN_NAMES, type Tokens } from "./tokens.ts";
+
+/** What limits a call. */
+export interface Limits {
+  timeout: number;
+  totalTimeout: number;
+  retries: number;
+  maxBytes: number;
+}
 
 /** The options of a client, complete and checked. */
-export interface Settings {
+export interface Settings extends Limits, Hooks, Pick<ClientOptions, "validateAnswers" | "onUnknown"> {
   baseUrl: string;
   tokens: Tokens;
-  timeout: number;
-  retries: number;
-  validateAnswers: AnswerCheck | undefined;
-  fetch: typeof globalThis.fetch;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-const BASE = /^https?:(?!.*\/api\/v1\/?$)/i;
+const FUNCTIONS = ["validateAnswers", "onUnknown", "onRequest", "onResponse", "onRetry", "fetch"] as const;
+const LIMITS = ["timeout", "totalTimeout", "retries", "maxBytes"] as const;
+const NAMES = new Set<string>(["baseUrl", ...TOKEN_NAMES, ...LIMITS, ...FUNCTIONS]);
 /** What a header can carry. */
 const TOKEN = /^[!-~]+$/;
+const MINUTE = 60_000;
 
 /** @throws Error naming the limit that cannot be meant */
-export function checkLimits({ timeout, retries }: Pick<Settings, "timeout" | "retries">): void {
-  if (!(Number.isInteger(timeout) && timeout >= 0 && timeout <= 0x7fffffff))
-    throw new Error(`timeout is ${timeout}: use milliseconds, or 0`);
-  if (!(Number.isInteger(retries) && retries >= 0)) throw new Error(`retries is ${retries}: use 0 or more`);
+export function checkLimits(limits: Limits): void {
+  for (const name of LIMITS) {
+    const value = limits[name];
+    if (!(Number.isInteger(value) && value >= 0 && value <= 0x7fffffff))
+      throw new Error(`${name} is ${value}: use a whole number, ${MEANING[name]}`);
+  }
 }
 
+const MEANING = {
+  timeout: "milliseconds, or 0 for no limit",
+  totalTimeout: "milliseconds, or 0 for no limit",
+  retries: "0 or more",
+  maxBytes: "bytes",
+} as const;
+
 /** @throws Error naming the option that cannot be meant */
-export function readSettings(options: ClientOptions): Settings {
-  const { baseUrl, timeout = 10_000, retries = 2, validateAnswers } = options;
-  if (!URL.canParse(baseUrl) || !BASE.test(baseUrl))
-    throw new Error(`baseUrl is "${baseUrl}": use http://host:3000, without /api/v1`);
-  checkLimits({ timeout, retries });
-  if (validateAnswers !== undefined && typeof validateAnswers !== "function")
-    throw new Error(`validateAnswers is ${validateAnswers}: take the one of @frete/client/validate`);
+export function readSettings(options: ClientOptions = {}): Settings {
+  const unknown = Object.keys(options).find((name) => !NAMES.has(name));
+  if (unknown !== undefined)
+    throw new Error(`createClient has no option ${unknown}: it has ${[...NAMES].join(", ")}`);
+  for (const name of FUNCTIONS)
+    if (options[name] !== undefined && typeof options[name] !== "function")
+      throw new Error(
+        `${name} is ${options[name]}: ${name === "validateAnswers" ? "take the one of @frete/client/validate" : "give a function"}`,
+      );
+  const { timeout = 10_000, retries = 2, maxBytes = 16 * 1024 * 1024 } = options;
+  const longest = timeout === 0 ? 0 : Math.max(timeout, MINUTE);
+  const limits = { timeout, retries, maxBytes, totalTimeout: options.totalTimeout ?? longest };
+  checkLimits(limits);
   const tokens: Tokens = {};
-  for (const name of ["tokenApi", "tokenCotacao"] as const) {
-    const token = options[name];
+  for (const name of TOKEN_NAMES) {
+    const token = options[name] ?? fromEnvironment(name);
     if (token === undefined) continue;
     // Said without showing it: what is no token may still hold one.
     if (!TOKEN.test(token)) throw new Error(`${name} is no token: leave out Bearer and blanks`);
     tokens[name] = token;
   }
-  const own = options.fetch;
-  // Looked up at each call: a platform's fetch may be replaced later, and it must not be called on another object. One of the
-  // caller's own may take nothing but a request, which then brings its limits along.
-  const fetch: Settings["fetch"] = (input, init) =>
-    own ? own(new Request(input, init)) : globalThis.fetch(input, init);
-  return { baseUrl, tokens, timeout, retries, validateAnswers, fetch };
+  const { validateAnswers, onUnknown, onRequest, onResponse, onRetry } = options;
+  return {
+    ...{ ...limits, validateAnswers, onUnknown, onRequest, onResponse, onRetry, tokens },
+    baseUrl: readBaseUrl(options.baseUrl ?? fromEnvironment("baseUrl")),
+    fetch: options.fetch ? adapted(options.fetch) : (url, init) => globalThis.fetch(url, init),
+  };
 }
+
+function readBaseUrl(given: string | undefined): string {
+  if (given === undefined) throw new Error("baseUrl is missing: give it, or set FRETE_BASE_URL");
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url?.username || url?.password)
+    throw new Error("baseUrl holds a name or password, which no request carries: leave them out");
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || /\/api\/v1\/?$/.test(url.pathname))
+    throw new Error(`baseUrl is "${given}": use http://host:3000, without /api/v1`);
+  return given.replace(/\/+$/, "");
+}
+
+/** `tokenApi` is `FRETE_TOKEN_API` there; an empty one is none. */
+function fromEnvironment(name: string): string | undefined {
+  const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } };
+  return process?.env?.[`FRETE_${name.replace(/[A-Z]/g, "_$&").toUpperCase()}`] || undefined;
+}
+
+/**
+ * A fetch of the caller's own gets a `Request` with its signal, which may be all that it takes, and the same besides as address and
+ * options: one of another library takes a `Request` of the platform for an address, as a text.
+ */
+const adapted =
+  (fetch: NonNullable<ClientOptions["fetch"]>): Settings["fetch"] =>
+  (url, init) =>
+    fetch(Object.assign(new Request(url, init), { toString: () => url }), init);

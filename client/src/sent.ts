@@ -1,16 +1,10 @@
 import type * as contract from "@frete/contract/loja";
+import type { SentContent } from "@frete/contract/toolkit/callTypes";
 import type { Sent } from "@frete/contract/toolkit/contractModule";
 
 // The types of the contract say what the service reads; what it may be sent has null for optional fields besides (NS-003).
 export type CotacaoNova = Sent<contract.CotacaoNova>;
 export type ProdutoEntrada = Sent<contract.ProdutoEntrada>;
-
-/** Content of a request, JSON as it may be sent. */
-export type SentContent<Content> = {
-  [MediaType in keyof Content]: MediaType extends "application/json"
-    ? Sent<Content[MediaType]>
-    : Content[MediaType];
-};
 
 type SentOperation<O> = O extends { requestBody: { content: infer Content } }
   ? Omit<O, "requestBody"> & { requestBody: { content: SentContent<Content> } }

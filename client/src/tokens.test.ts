@@ -1,13 +1,14 @@
 import { operations } from "@frete/contract/loja/operations";
 import { expect, test } from "vitest";
-import { type Operation, operationById } from "./operation.ts";
+import { operationById } from "./operation.ts";
 import { tokenFor } from "./tokens.ts";
 
 const both = { tokenApi: "api", tokenCotacao: "cot" };
 
 test("AUTH-001, AUTH-002, NS-070: every operation gets a token of a kind that the contract allows", () => {
-  for (const operation of Object.values<Operation>(operations)) {
-    const schemes: readonly string[] = operation.security.flat().map(({ scheme }) => scheme);
+  for (const { id, security } of Object.values(operations)) {
+    const operation = operationById(id);
+    const schemes: readonly string[] = security.flat().map(({ scheme }) => scheme);
     const expected = schemes.includes("TokenApi")
       ? "api"
       : schemes.includes("TokenCotacao")

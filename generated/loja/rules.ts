@@ -2737,5 +2737,17 @@ export const rules: Readonly<Record<string, RuleEntry>> = {
     "status": null,
     "limits": false,
     "text": "Within v1 the contract only grows."
+  },
+  "NS-081": {
+    "operation": null,
+    "status": null,
+    "limits": false,
+    "text": "Every answer has the header X-Request-Id, which stands in the log too: the one of the request where that has 1 to 128 letters, digits and -_.:, and a new one otherwise."
+  },
+  "NS-082": {
+    "operation": null,
+    "status": null,
+    "limits": false,
+    "text": "The contract tells which calls may be repeated after an answer that was lost: reads but for the quotation queue, criarPedido, salvarProdutos; any call after a 429, before which nothing was done."
   }
 };

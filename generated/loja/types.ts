@@ -3014,6 +3014,8 @@ export interface operations {
             /** @description The quotation: its code, the cart that was quoted and the delivery options. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3111,6 +3113,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3127,6 +3131,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3141,6 +3147,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3155,6 +3163,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3169,6 +3179,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3185,6 +3197,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3218,6 +3232,8 @@ export interface operations {
             /** @description The quotation. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3315,6 +3331,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3331,6 +3349,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3345,6 +3365,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3359,6 +3381,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3375,6 +3399,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3408,6 +3434,8 @@ export interface operations {
             /** @description The quotations read, without `destino`. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3500,6 +3528,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3516,6 +3546,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3530,6 +3562,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3546,6 +3580,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3575,6 +3611,8 @@ export interface operations {
             /** @description The key of the order, which opens its tracking. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3584,6 +3622,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3600,6 +3640,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3614,6 +3656,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3628,6 +3672,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3642,6 +3688,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3656,6 +3704,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3672,6 +3722,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3727,6 +3779,8 @@ export interface operations {
             /** @description The outcome of each field sent. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3762,6 +3816,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3778,6 +3834,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3792,6 +3850,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3806,6 +3866,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3820,6 +3882,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3834,6 +3898,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3850,6 +3916,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3915,6 +3983,8 @@ export interface operations {
             /** @description One page of the orders; an empty array after the last page. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4140,6 +4210,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4156,6 +4228,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4170,6 +4244,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4186,6 +4262,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4222,6 +4300,8 @@ export interface operations {
             /** @description The shipments found, each with its invoice, products and occurrences. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4309,6 +4389,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4325,6 +4407,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4339,6 +4423,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4353,6 +4439,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4369,6 +4457,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4405,6 +4495,8 @@ export interface operations {
             /** @description Public tracking page of an order. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4417,6 +4509,8 @@ export interface operations {
                 headers: {
                     /** @description Tracking address outside the service. */
                     location: string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4424,6 +4518,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4438,6 +4534,8 @@ export interface operations {
             /** @description Page that tells that there is no such order. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4448,6 +4546,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4464,6 +4564,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4495,6 +4597,8 @@ export interface operations {
             /** @description The attachments of the order; an empty list when there is none. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4518,6 +4622,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4534,6 +4640,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4548,6 +4656,8 @@ export interface operations {
             /** @description The order belongs to another store, or its carrier is not enabled for chat. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4562,6 +4672,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4576,6 +4688,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4592,6 +4706,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4629,6 +4745,8 @@ export interface operations {
             /** @description A text that says that the attachment is gone. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4643,6 +4761,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4659,6 +4779,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4673,6 +4795,8 @@ export interface operations {
             /** @description The order belongs to another store, or its carrier is not enabled for chat. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4687,6 +4811,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4701,6 +4827,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4717,6 +4845,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4757,6 +4887,8 @@ export interface operations {
                     "Content-Disposition": string;
                     /** @description `nosniff`. */
                     "X-Content-Type-Options": "nosniff";
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4774,6 +4906,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4790,6 +4924,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4804,6 +4940,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4818,6 +4956,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4834,6 +4974,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4872,6 +5014,8 @@ export interface operations {
             /** @description The message as it was stored, with its attachments when it has any. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4881,6 +5025,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4897,6 +5043,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4911,6 +5059,8 @@ export interface operations {
             /** @description The order belongs to another store, or its carrier is not enabled for chat. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4925,6 +5075,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4939,6 +5091,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4953,6 +5107,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4967,6 +5123,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4983,6 +5141,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5016,6 +5176,8 @@ export interface operations {
             /** @description The conversation, oldest message first; `sem_conversa` when there is none. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5025,6 +5187,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5041,6 +5205,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5055,6 +5221,8 @@ export interface operations {
             /** @description The order belongs to another store, or its carrier is not enabled for chat. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5069,6 +5237,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5085,6 +5255,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5099,6 +5271,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5115,6 +5289,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5157,6 +5333,8 @@ export interface operations {
             /** @description Whether the carrier takes chats. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5172,6 +5350,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5188,6 +5368,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5202,6 +5384,8 @@ export interface operations {
             /** @description The order belongs to another store, or its carrier is not enabled for chat. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5216,6 +5400,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5230,6 +5416,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5246,6 +5434,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5306,6 +5496,8 @@ export interface operations {
             /** @description One page of the chats, and how many match in all. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5341,6 +5533,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5357,6 +5551,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5371,6 +5567,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5387,6 +5585,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5425,6 +5625,8 @@ export interface operations {
             /** @description The code of the pre-list. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5441,6 +5643,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5457,6 +5661,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5471,6 +5677,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5485,6 +5693,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5499,6 +5709,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5515,6 +5727,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5570,6 +5784,8 @@ export interface operations {
             /** @description One page of the pre-lists; an empty array after the last page. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5613,6 +5829,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5629,6 +5847,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5643,6 +5863,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5659,6 +5881,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5695,6 +5919,8 @@ export interface operations {
             /** @description The pre-list, with its orders. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5736,6 +5962,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5752,6 +5980,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5766,6 +5996,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5780,6 +6012,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5796,6 +6030,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5821,6 +6057,8 @@ export interface operations {
             /** @description The values that each of the five fields takes. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5868,6 +6106,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5882,6 +6122,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5898,6 +6140,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5929,6 +6173,8 @@ export interface operations {
             /** @description The values that the field takes. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5949,6 +6195,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5965,6 +6213,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5979,6 +6229,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5993,6 +6245,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6009,6 +6263,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6047,6 +6303,8 @@ export interface operations {
             /** @description The return points, and how many they are. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6076,6 +6334,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6092,6 +6352,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6106,6 +6368,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6122,6 +6386,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6196,6 +6462,8 @@ export interface operations {
             /** @description The outcome of each product, of its branches and of its mappings. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6228,6 +6496,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6244,6 +6514,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6258,6 +6530,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6272,6 +6546,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6286,6 +6562,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6302,6 +6580,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6333,6 +6613,8 @@ export interface operations {
             /** @description The product, in an array. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6385,6 +6667,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6401,6 +6685,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6415,6 +6701,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6429,6 +6717,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6445,6 +6735,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6489,6 +6781,8 @@ export interface operations {
             /** @description A text that says that the receiver is registered. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6503,6 +6797,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6519,6 +6815,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6533,6 +6831,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6547,6 +6847,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6561,6 +6863,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6577,6 +6881,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6602,6 +6908,8 @@ export interface operations {
             /** @description The event at the head of the queue. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6611,6 +6919,8 @@ export interface operations {
             /** @description The queue is empty. */
             204: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6620,6 +6930,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6634,6 +6946,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6650,6 +6964,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6681,6 +6997,8 @@ export interface operations {
             /** @description The event is gone from the queue. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6695,6 +7013,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6711,6 +7031,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6725,6 +7047,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6739,6 +7063,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6755,6 +7081,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6850,6 +7178,8 @@ export interface operations {
             /** @description One page of the freight rules that match, and how many match in all. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6889,6 +7219,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6905,6 +7237,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6919,6 +7253,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6935,6 +7271,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6960,6 +7298,8 @@ export interface operations {
             /** @description Every status, with its code. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7015,6 +7355,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7029,6 +7371,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7045,6 +7389,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7070,6 +7416,8 @@ export interface operations {
             /** @description The branches of the store. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7096,6 +7444,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7110,6 +7460,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7126,6 +7478,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "80e916ce9f1d0b00e0c9a2c64a81f199291e64c2f5f5eea06cfa5468210ee131",
+  "hash": "9ada714f6730bf4e486c1715bd30b350a1dcc11b6287cc356483024905b46bea",
   "basePath": "",
 } as const;
 

@@ -4085,6 +4085,8 @@ export interface operations {
             /** @description One page of the stores. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4131,6 +4133,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4147,6 +4151,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4161,6 +4167,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4175,6 +4183,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4191,6 +4201,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4220,6 +4232,8 @@ export interface operations {
             /** @description The store, with every setting. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4229,6 +4243,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4245,6 +4261,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4259,6 +4277,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4273,6 +4293,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4287,6 +4309,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4301,6 +4325,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4315,6 +4341,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4331,6 +4359,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4359,6 +4389,8 @@ export interface operations {
             /** @description The store, with its settings. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4368,6 +4400,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4384,6 +4418,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4398,6 +4434,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4412,6 +4450,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4428,6 +4468,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4460,6 +4502,8 @@ export interface operations {
             /** @description The store as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4469,6 +4513,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4485,6 +4531,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4499,6 +4547,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4513,6 +4563,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4527,6 +4579,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4541,6 +4595,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4555,6 +4611,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4571,6 +4629,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4604,6 +4664,8 @@ export interface operations {
             /** @description One page of the tokens, without their texts. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4632,6 +4694,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4648,6 +4712,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4662,6 +4728,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4676,6 +4744,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4692,6 +4762,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4724,6 +4796,8 @@ export interface operations {
             /** @description The token with its text, which is shown only here. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4733,6 +4807,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4749,6 +4825,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4763,6 +4841,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4777,6 +4857,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4791,6 +4873,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4805,6 +4889,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4819,6 +4905,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4835,6 +4923,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4865,6 +4955,8 @@ export interface operations {
             /** @description The token, revoked. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4874,6 +4966,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4890,6 +4984,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4904,6 +5000,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4918,6 +5016,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4934,6 +5034,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4968,6 +5070,8 @@ export interface operations {
             /** @description The token as it is now, without its text. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4977,6 +5081,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4993,6 +5099,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5007,6 +5115,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5021,6 +5131,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5035,6 +5147,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5049,6 +5163,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5063,6 +5179,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5079,6 +5197,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5113,6 +5233,8 @@ export interface operations {
             /** @description The new token with its text, which is shown only here. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5122,6 +5244,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5138,6 +5262,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5152,6 +5278,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5166,6 +5294,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5180,6 +5310,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5194,6 +5326,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5208,6 +5342,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5224,6 +5360,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5259,6 +5397,8 @@ export interface operations {
             /** @description One page of the branches. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5288,6 +5428,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5304,6 +5446,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5318,6 +5462,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5332,6 +5478,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5348,6 +5496,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5380,6 +5530,8 @@ export interface operations {
             /** @description The branch, with its code. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5389,6 +5541,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5405,6 +5559,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5419,6 +5575,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5433,6 +5591,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5447,6 +5607,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5461,6 +5623,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5475,6 +5639,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5491,6 +5657,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5521,6 +5689,8 @@ export interface operations {
             /** @description The branch. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5530,6 +5700,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5546,6 +5718,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5560,6 +5734,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5574,6 +5750,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5590,6 +5768,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5620,6 +5800,8 @@ export interface operations {
             /** @description Whether the branch is deleted or only inactive. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5629,6 +5811,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5645,6 +5829,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5659,6 +5845,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5673,6 +5861,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5689,6 +5879,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5723,6 +5915,8 @@ export interface operations {
             /** @description The branch as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5732,6 +5926,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5748,6 +5944,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5762,6 +5960,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5776,6 +5976,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5790,6 +5992,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5804,6 +6008,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5818,6 +6024,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5834,6 +6042,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5869,6 +6079,8 @@ export interface operations {
             /** @description One page of the carriers. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5894,6 +6106,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5910,6 +6124,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5924,6 +6140,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5938,6 +6156,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5954,6 +6174,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5986,6 +6208,8 @@ export interface operations {
             /** @description The carrier, with its code. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5995,6 +6219,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6011,6 +6237,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6025,6 +6253,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6039,6 +6269,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6053,6 +6285,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6067,6 +6301,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6081,6 +6317,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6097,6 +6335,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6127,6 +6367,8 @@ export interface operations {
             /** @description The carrier. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6136,6 +6378,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6152,6 +6396,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6166,6 +6412,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6180,6 +6428,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6196,6 +6446,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6226,6 +6478,8 @@ export interface operations {
             /** @description Whether the carrier is deleted or only inactive. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6235,6 +6489,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6251,6 +6507,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6265,6 +6523,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6279,6 +6539,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6295,6 +6557,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6329,6 +6593,8 @@ export interface operations {
             /** @description The carrier as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6338,6 +6604,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6354,6 +6622,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6368,6 +6638,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6382,6 +6654,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6396,6 +6670,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6410,6 +6686,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6424,6 +6702,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6440,6 +6720,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6477,6 +6759,8 @@ export interface operations {
             /** @description One page of the shipping methods. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6505,6 +6789,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6521,6 +6807,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6535,6 +6823,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6549,6 +6839,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6565,6 +6857,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6597,6 +6891,8 @@ export interface operations {
             /** @description The shipping method, with its code. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6606,6 +6902,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6622,6 +6920,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6636,6 +6936,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6650,6 +6952,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6664,6 +6968,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6678,6 +6984,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6692,6 +7000,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6708,6 +7018,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6738,6 +7050,8 @@ export interface operations {
             /** @description The shipping method. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6747,6 +7061,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6763,6 +7079,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6777,6 +7095,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6791,6 +7111,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6807,6 +7129,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6837,6 +7161,8 @@ export interface operations {
             /** @description Whether the shipping method is deleted or only inactive. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6846,6 +7172,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6862,6 +7190,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6876,6 +7206,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6890,6 +7222,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6906,6 +7240,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6940,6 +7276,8 @@ export interface operations {
             /** @description The shipping method as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6949,6 +7287,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6965,6 +7305,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6979,6 +7321,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6993,6 +7337,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7007,6 +7353,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7021,6 +7369,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7035,6 +7385,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7051,6 +7403,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7088,6 +7442,8 @@ export interface operations {
             /** @description One page of the freight tables, without their rows. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7127,6 +7483,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7143,6 +7501,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7157,6 +7517,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7171,6 +7533,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7187,6 +7551,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7219,6 +7585,8 @@ export interface operations {
             /** @description The freight table, with its code and without rows. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7228,6 +7596,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7244,6 +7614,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7258,6 +7630,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7272,6 +7646,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7286,6 +7662,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7300,6 +7678,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7314,6 +7694,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7330,6 +7712,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7360,6 +7744,8 @@ export interface operations {
             /** @description The parameters of the freight table. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7369,6 +7755,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7385,6 +7773,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7399,6 +7789,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7413,6 +7805,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7429,6 +7823,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7459,6 +7855,8 @@ export interface operations {
             /** @description That the freight table is deleted. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7468,6 +7866,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7484,6 +7884,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7498,6 +7900,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7512,6 +7916,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7528,6 +7934,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7562,6 +7970,8 @@ export interface operations {
             /** @description The freight table as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7571,6 +7981,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7587,6 +7999,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7601,6 +8015,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7615,6 +8031,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7629,6 +8047,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7643,6 +8063,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7657,6 +8079,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7673,6 +8097,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7705,6 +8131,8 @@ export interface operations {
                 headers: {
                     /** @description Name under which the file is saved. */
                     "Content-Disposition": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7718,6 +8146,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7734,6 +8164,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7748,6 +8180,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7762,6 +8196,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7778,6 +8214,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7823,6 +8261,8 @@ export interface operations {
             /** @description How many rows the table has now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7832,6 +8272,8 @@ export interface operations {
             /** @description The rows are not valid. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7855,6 +8297,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7869,6 +8313,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7883,6 +8329,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7897,6 +8345,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7911,6 +8361,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7927,6 +8379,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7964,6 +8418,8 @@ export interface operations {
             /** @description One page of the fees. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7993,6 +8449,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8009,6 +8467,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8023,6 +8483,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8037,6 +8499,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8053,6 +8517,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8085,6 +8551,8 @@ export interface operations {
             /** @description The fee, with its code. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8094,6 +8562,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8110,6 +8580,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8124,6 +8596,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8138,6 +8612,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8152,6 +8628,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8166,6 +8644,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8180,6 +8660,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8196,6 +8678,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8226,6 +8710,8 @@ export interface operations {
             /** @description The fee. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8235,6 +8721,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8251,6 +8739,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8265,6 +8755,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8279,6 +8771,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8295,6 +8789,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8325,6 +8821,8 @@ export interface operations {
             /** @description That the fee is deleted. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8334,6 +8832,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8350,6 +8850,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8364,6 +8866,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8378,6 +8882,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8394,6 +8900,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8428,6 +8936,8 @@ export interface operations {
             /** @description The fee as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8437,6 +8947,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8453,6 +8965,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8467,6 +8981,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8481,6 +8997,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8495,6 +9013,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8509,6 +9029,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8523,6 +9045,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8539,6 +9063,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8574,6 +9100,8 @@ export interface operations {
             /** @description One page of the freight rules. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8622,6 +9150,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8638,6 +9168,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8652,6 +9184,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8666,6 +9200,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8682,6 +9218,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8714,6 +9252,8 @@ export interface operations {
             /** @description The freight rule, with its code. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8723,6 +9263,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8739,6 +9281,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8753,6 +9297,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8767,6 +9313,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8781,6 +9329,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8795,6 +9345,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8809,6 +9361,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8825,6 +9379,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8855,6 +9411,8 @@ export interface operations {
             /** @description The freight rule. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8864,6 +9422,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8880,6 +9440,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8894,6 +9456,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8908,6 +9472,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8924,6 +9490,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8954,6 +9522,8 @@ export interface operations {
             /** @description That the freight rule is deleted. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8963,6 +9533,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8979,6 +9551,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8993,6 +9567,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9007,6 +9583,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9023,6 +9601,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9057,6 +9637,8 @@ export interface operations {
             /** @description The freight rule as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9066,6 +9648,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9082,6 +9666,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9096,6 +9682,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9110,6 +9698,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9124,6 +9714,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9138,6 +9730,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9152,6 +9746,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9168,6 +9764,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9219,6 +9817,8 @@ export interface operations {
             /** @description What the quotation would answer, what made each price, and why options are left out. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9335,6 +9935,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9351,6 +9953,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9365,6 +9969,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9379,6 +9985,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9393,6 +10001,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9407,6 +10017,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9423,6 +10035,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9458,6 +10072,8 @@ export interface operations {
             /** @description One page of the return points. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9489,6 +10105,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9505,6 +10123,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9519,6 +10139,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9533,6 +10155,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9549,6 +10173,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9581,6 +10207,8 @@ export interface operations {
             /** @description The return point, with its code. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9590,6 +10218,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9606,6 +10236,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9620,6 +10252,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9634,6 +10268,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9648,6 +10284,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9662,6 +10300,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9676,6 +10316,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9692,6 +10334,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9722,6 +10366,8 @@ export interface operations {
             /** @description The return point. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9731,6 +10377,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9747,6 +10395,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9761,6 +10411,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9775,6 +10427,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9791,6 +10445,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9821,6 +10477,8 @@ export interface operations {
             /** @description That the return point is deleted. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9830,6 +10488,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9846,6 +10506,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9860,6 +10522,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9874,6 +10538,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9890,6 +10556,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9924,6 +10592,8 @@ export interface operations {
             /** @description The return point as it is now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9933,6 +10603,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9949,6 +10621,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9963,6 +10637,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9977,6 +10653,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9991,6 +10669,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10005,6 +10685,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10019,6 +10701,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10035,6 +10719,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10063,6 +10749,8 @@ export interface operations {
             /** @description The values that each field of a return takes. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10072,6 +10760,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10088,6 +10778,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10102,6 +10794,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10116,6 +10810,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10132,6 +10828,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10166,6 +10864,8 @@ export interface operations {
             /** @description The values that the field takes now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10175,6 +10875,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10191,6 +10893,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10205,6 +10909,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10219,6 +10925,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10233,6 +10941,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10247,6 +10957,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10263,6 +10975,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10295,6 +11009,8 @@ export interface operations {
             /** @description What became of each occurrence. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10304,6 +11020,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10320,6 +11038,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10334,6 +11054,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10348,6 +11070,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10362,6 +11086,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10376,6 +11102,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10392,6 +11120,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10424,6 +11154,8 @@ export interface operations {
             /** @description What became of each event. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10433,6 +11165,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10449,6 +11183,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10463,6 +11199,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10477,6 +11215,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10491,6 +11231,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10505,6 +11247,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10521,6 +11265,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10557,6 +11303,8 @@ export interface operations {
             /** @description How many lines were applied, and which were not and why. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10582,6 +11330,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10598,6 +11348,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10612,6 +11364,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10626,6 +11380,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10640,6 +11396,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10654,6 +11412,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10670,6 +11430,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10709,6 +11471,8 @@ export interface operations {
             /** @description How many documents were applied, and which were not and why. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10734,6 +11498,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10750,6 +11516,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10764,6 +11532,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10778,6 +11548,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10792,6 +11564,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10806,6 +11580,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10822,6 +11598,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10861,6 +11639,8 @@ export interface operations {
             /** @description The message as it was stored. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10879,6 +11659,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10895,6 +11677,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10909,6 +11693,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10923,6 +11709,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10937,6 +11725,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10951,6 +11741,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10967,6 +11759,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11002,6 +11796,8 @@ export interface operations {
             /** @description A text that says that the chat is finished. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11016,6 +11812,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11032,6 +11830,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11046,6 +11846,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11060,6 +11862,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11076,6 +11880,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11115,6 +11921,8 @@ export interface operations {
             /** @description The documents as they were stored. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11138,6 +11946,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11154,6 +11964,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11168,6 +11980,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11182,6 +11996,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11196,6 +12012,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11210,6 +12028,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11226,6 +12046,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11261,6 +12083,8 @@ export interface operations {
             /** @description One page of the pre-lists. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11311,6 +12135,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11327,6 +12153,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11341,6 +12169,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11355,6 +12185,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11371,6 +12203,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11401,6 +12235,8 @@ export interface operations {
             /** @description The pre-list, with its orders. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11444,6 +12280,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11460,6 +12298,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11474,6 +12314,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11488,6 +12330,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11504,6 +12348,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11538,6 +12384,8 @@ export interface operations {
             /** @description The pre-list, closed. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11579,6 +12427,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11595,6 +12445,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11609,6 +12461,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11623,6 +12477,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11637,6 +12493,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11651,6 +12509,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11665,6 +12525,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11681,6 +12543,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11711,6 +12575,8 @@ export interface operations {
             /** @description The pre-list, excluded. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11743,6 +12609,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11759,6 +12627,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11773,6 +12643,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11787,6 +12659,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11801,6 +12675,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11817,6 +12693,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11851,6 +12729,8 @@ export interface operations {
             /** @description What was decided, and for how many shipments. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11860,6 +12740,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11876,6 +12758,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11890,6 +12774,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11904,6 +12790,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11918,6 +12806,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11932,6 +12822,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11946,6 +12838,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11962,6 +12856,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12008,6 +12904,8 @@ export interface operations {
             /** @description One page of the shipments, each with what was quoted beside what was charged. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12067,6 +12965,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12083,6 +12983,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12097,6 +12999,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12111,6 +13015,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12127,6 +13033,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12171,6 +13079,8 @@ export interface operations {
                 headers: {
                     /** @description Name under which the file is saved. */
                     "Content-Disposition": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12181,6 +13091,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12197,6 +13109,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12211,6 +13125,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12225,6 +13141,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12241,6 +13159,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12269,6 +13189,8 @@ export interface operations {
             /** @description Whether there is a secret, and since when; never its text. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12278,6 +13200,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12294,6 +13218,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12308,6 +13234,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12322,6 +13250,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12338,6 +13268,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12370,6 +13302,8 @@ export interface operations {
             /** @description The secret with its text, which is shown only here. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12379,6 +13313,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12395,6 +13331,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12409,6 +13347,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12423,6 +13363,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12437,6 +13379,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12451,6 +13395,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12467,6 +13413,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12495,6 +13443,8 @@ export interface operations {
             /** @description That there is no secret any more. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12504,6 +13454,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12520,6 +13472,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12534,6 +13488,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12548,6 +13504,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12564,6 +13522,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12592,6 +13552,8 @@ export interface operations {
             /** @description Where the events go, and how that is doing. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12617,6 +13579,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12633,6 +13597,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12647,6 +13613,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12661,6 +13629,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12677,6 +13647,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12710,6 +13682,8 @@ export interface operations {
             /** @description One page of the events that were given up. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12736,6 +13710,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12752,6 +13728,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12766,6 +13744,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12780,6 +13760,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12796,6 +13778,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12826,6 +13810,8 @@ export interface operations {
             /** @description How many events wait again: one. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12841,6 +13827,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12857,6 +13845,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12871,6 +13861,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12885,6 +13877,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12901,6 +13895,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12929,6 +13925,8 @@ export interface operations {
             /** @description How many events wait again. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12944,6 +13942,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12960,6 +13960,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12974,6 +13976,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12988,6 +13992,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13004,6 +14010,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13037,6 +14045,8 @@ export interface operations {
             /** @description One page of the applications. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13060,6 +14070,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13076,6 +14088,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13090,6 +14104,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13104,6 +14120,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13120,6 +14138,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13152,6 +14172,8 @@ export interface operations {
             /** @description The application as it is installed. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13161,6 +14183,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13177,6 +14201,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13191,6 +14217,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13205,6 +14233,8 @@ export interface operations {
             /** @description The key is taken by something else. */
             409: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13219,6 +14249,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13233,6 +14265,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13247,6 +14281,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13263,6 +14299,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13293,6 +14331,8 @@ export interface operations {
             /** @description The application. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13302,6 +14342,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13318,6 +14360,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13332,6 +14376,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13346,6 +14392,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13362,6 +14410,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13392,6 +14442,8 @@ export interface operations {
             /** @description That the application is uninstalled. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13401,6 +14453,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13417,6 +14471,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13431,6 +14487,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13445,6 +14503,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13461,6 +14521,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13493,6 +14555,8 @@ export interface operations {
             /** @description What the simulated carriers did. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13502,6 +14566,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13518,6 +14584,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13532,6 +14600,8 @@ export interface operations {
             /** @description Nothing with that key exists in the store. */
             404: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13546,6 +14616,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13560,6 +14632,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13574,6 +14648,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13590,6 +14666,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13615,6 +14693,8 @@ export interface operations {
             /** @description The time that the service goes by. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13626,6 +14706,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13640,6 +14722,8 @@ export interface operations {
             /** @description The clock is the machine's: the server was not started with `FRETE_TEST_CLOCK=1`. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13654,6 +14738,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13670,6 +14756,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13699,6 +14787,8 @@ export interface operations {
             /** @description The time that the service goes by now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13708,6 +14798,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13724,6 +14816,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13738,6 +14832,8 @@ export interface operations {
             /** @description The clock is the machine's: the server was not started with `FRETE_TEST_CLOCK=1`. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13752,6 +14848,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13766,6 +14864,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13780,6 +14880,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13796,6 +14898,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13821,6 +14925,8 @@ export interface operations {
             /** @description The time that the service goes by now: the machine's. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13832,6 +14938,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13846,6 +14954,8 @@ export interface operations {
             /** @description The clock is the machine's: the server was not started with `FRETE_TEST_CLOCK=1`. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13860,6 +14970,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13876,6 +14988,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13905,6 +15019,8 @@ export interface operations {
             /** @description The time that the service goes by now. */
             200: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13914,6 +15030,8 @@ export interface operations {
             /** @description The request is not valid: the text says why. */
             400: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13930,6 +15048,8 @@ export interface operations {
                 headers: {
                     /** @description Scheme of the credentials that are expected. */
                     "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13944,6 +15064,8 @@ export interface operations {
             /** @description The clock is the machine's: the server was not started with `FRETE_TEST_CLOCK=1`. */
             403: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13958,6 +15080,8 @@ export interface operations {
             /** @description The body is larger than the limit. */
             413: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13972,6 +15096,8 @@ export interface operations {
             /** @description The content type of the body is not one of those listed. */
             415: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13986,6 +15112,8 @@ export interface operations {
             /** @description Unexpected failure; the text tells nothing of the inside. */
             500: {
                 headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14002,6 +15130,8 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before the next request. */
                     "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {

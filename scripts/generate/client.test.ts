@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ask, serveLibrary } from "../../server/src/http/test-support/serveLibrary.ts";
-import { createClient } from "../test-contract/generated/library/client.ts";
+import { createClient, RefusedError } from "../test-contract/generated/library/client.ts";
 
 const server = await serveLibrary();
 const client = createClient({
@@ -38,6 +38,24 @@ test("a refusal is the error of the contract", async () => {
     404,
     (await ask(server, "GET", "/v1/books/404", { headers: { Authorization: "Bearer writer" } })).body,
   ]);
+});
+
+test("an operation is a method: the body of its success, or an error that says what was refused", async () => {
+  const { books } = client.methods;
+  const list = await books.list({ page: 2, kind: ["novel", "poetry"] });
+  const title: string | undefined = list.books[0]?.title;
+  expect(JSON.parse(title ?? "")).toEqual({ page: 2, kind: ["novel", "poetry"] });
+  const added = await books.add(
+    { title: "A", price: 1.5, copies: [{ shelf: 1 }] },
+    { "request-source": "here" },
+  );
+  expect(JSON.parse(added.summary ?? "")).toMatchObject({ "request-source": "here" });
+  expect(await books.importCopies("a/b", "a\nb\n")).toEqual({ lines: 2 });
+  const refused = await books.read(404).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(RefusedError);
+  expect(refused).toMatchObject({ operation: "readBook", status: 404, body: { status: 404 } });
+  expect(String(refused)).toMatch(/^RefusedError: readBook: 404 \w/);
+  await expect(books.list({}, { signal: AbortSignal.abort(new Error("enough")) })).rejects.toThrow("enough");
 });
 
 test("the compiler holds calls to the contract", () => {

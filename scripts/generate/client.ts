@@ -1,9 +1,14 @@
-/** The client of a contract: openapi-fetch with its paths, parameters and secrets written as the contract says. */
+/** The client of a contract: openapi-fetch with its paths, parameters and secrets written as the contract says; and a method per operation. */
 export const CLIENT = `import createFetchClient, { type Client, type ClientOptions as FetchOptions } from "openapi-fetch";
+import { bindMethods } from "../toolkit/bindMethods.ts";
+import { callOperation } from "../toolkit/callOperation.ts";
 import type { Secrets } from "../toolkit/showSecrets.ts";
 import { writeByContract } from "../toolkit/writeByContract.ts";
+import { type Methods, methods } from "./methods.ts";
 import { operations, securitySchemes } from "./operations.ts";
 import type { paths } from "./types.ts";
+
+export { RefusedError } from "../toolkit/callOperation.ts";
 
 /** How the service is reached. \`baseUrl\` is where the paths of the contract begin, e.g. \`https://host/v1\`. */
 export interface ClientOptions extends FetchOptions {
@@ -11,8 +16,21 @@ export interface ClientOptions extends FetchOptions {
   readonly secrets?: Secrets<keyof typeof securitySchemes>;
 }
 
-/** A client of the contract, typed by its paths. */
-export function createClient({ secrets, ...options }: ClientOptions = {}): Client<paths> {
-  return writeByContract(createFetchClient<paths>(options), { operations, securitySchemes }, secrets);
+/** How one call differs from the others. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A client of the contract: its paths as openapi-fetch has them, and its operations as methods. */
+export interface ContractClient extends Client<paths> {
+  /** Each gives the body of a success, and rejects with a RefusedError otherwise. */
+  readonly methods: Methods<CallOptions>;
+}
+
+/** Makes a client of the contract. */
+export function createClient({ secrets, ...options }: ClientOptions = {}): ContractClient {
+  const client = writeByContract(createFetchClient<paths>(options), { operations, securitySchemes }, secrets);
+  return { ...client, methods: bindMethods(methods, callOperation(client, methods)) };
 }
 `;

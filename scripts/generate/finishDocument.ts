@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { answerHeaders } from "./answerHeaders.ts";
 import { closeTuples } from "./closeTuples.ts";
 import { GenerateError } from "./generateError.ts";
 import { placeLinks } from "./placeLinks.ts";
@@ -10,7 +11,7 @@ export const HASH_KEY = "x-contract-hash";
 /**
  * Brings an emitted document into the form that tools expect, in place: lower-case HTTP scheme names (RFC 9110 ignores case,
  * tools do not), the style `form` by its own name, the length of tuples, links at the answers
- * that they start from, and the ids by which programs know the operations.
+ * that they start from, headers of every answer, and the ids by which programs know the operations.
  *
  * @param ids by the ids that the emitter gave
  * @throws GenerateError when two operations end up with one id
@@ -20,6 +21,7 @@ export function finishDocument(document: OpenApiDocument, ids: ReadonlyMap<strin
     if (scheme.scheme) scheme.scheme = scheme.scheme.toLowerCase();
   }
   closeTuples(document);
+  answerHeaders(document);
   const taken = new Map<string, string>();
   for (const { path, method, operation } of operationsOf(document)) {
     const id = ids.get(operation.operationId) ?? operation.operationId;

@@ -147,8 +147,10 @@ function openResponses(
   for (const [status, response] of Object.entries(operation.responses)) {
     const range = `${status[0]}XX`;
     const isSuccess = status.startsWith("2");
-    for (const header of Object.values(response.headers ?? {}))
-      if (has(markOf(header) ?? markOf(header.schema ?? {}), "required")) header.required = false;
+    for (const [name, header] of Object.entries(response.headers ?? {}))
+      if (markOf(header) === true) delete response.headers?.[name];
+      else if (has(markOf(header) ?? markOf(header.schema ?? {}), "required")) header.required = false;
+    if (Object.keys(response.headers ?? {}).length === 0) delete response.headers;
     if (isSuccess && has(mark, "body")) response.content = { [ANY_MEDIA_TYPE]: { schema: {} } };
     for (const media of Object.values(response.content ?? {}))
       media.schema = relaxed(media.schema ?? {}, true);

@@ -5,6 +5,7 @@ import { CLIENT } from "./client.ts";
 import type { ContractSource } from "./contractSource.ts";
 import type { Dialect } from "./dialect.ts";
 import { contractHash, HASH_KEY } from "./finishDocument.ts";
+import { methods } from "./methods.ts";
 import { operations } from "./operations.ts";
 import { rules } from "./rules.ts";
 import type { ContractIdentity } from "./toolkit/contractModule.ts";
@@ -99,7 +100,7 @@ export function validatorsOf(
   ];
 }
 
-/** What programs are written against: types, operations, the index, and the rules and the client where there are any. */
+/** What programs are written against: types, operations, methods, the index, and the rules and the client where there are any. */
 export async function programOf(
   source: ContractSource,
   layer: Layer,
@@ -109,6 +110,7 @@ export async function programOf(
   return [
     code(source, layer, "types.ts", await types(document)),
     code(source, layer, "operations.ts", operations(document, identity)),
+    code(source, layer, "methods.ts", methods(document)),
     code(source, layer, "index.ts", INDEX),
     ...(hasClient(source) ? [code(source, layer, "client.ts", CLIENT)] : []),
     ...(source.rules ? [code(source, layer, "rules.ts", rules(source.rules()))] : []),

@@ -6,13 +6,17 @@ import { sourceUrl } from "./sourceUrl.ts";
 
 /** What those who read a contract need beside it: the types of its modules, words for its errors, its document, the pointers into it, and values of its schemas. */
 const TOOLKIT = [
+  "bindMethods.ts",
+  "callTypes.ts",
   "contractModule.ts",
   "describeError.ts",
   "documentedStatus.ts",
   "isExactNumber.ts",
   "jsonPointer.ts",
   "makeValue.ts",
+  "methodEntry.ts",
   "openApi.ts",
+  "pagedCall.ts",
   "parameterForm.ts",
   "routesOf.ts",
   "scalarReader.ts",
@@ -20,7 +24,13 @@ const TOOLKIT = [
 ];
 
 /** What the client stands on. */
-const CLIENT_TOOLKIT = ["serializeBody.ts", "serializeParameters.ts", "showSecrets.ts", "writeByContract.ts"];
+const CLIENT_TOOLKIT = [
+  "callOperation.ts",
+  "serializeBody.ts",
+  "serializeParameters.ts",
+  "showSecrets.ts",
+  "writeByContract.ts",
+];
 
 /** The toolkit that goes along with a contract, so that what is generated imports nothing from outside. */
 export function toolkitOf(source: ContractSource, toolkitDir: string): Output[] {

@@ -20,6 +20,7 @@ test.each([
   ["const carrierOf = 1;", ["a.ts: carrierOf: say transportadora, not carrier (docs/vocabulary.md)"]],
   ["type X = { QUOTATION_AGE: 1 }", ["a.ts: QUOTATION_AGE: say cotacao, not QUOTATION (docs/vocabulary.md)"]],
   ["call({ allBranches: 1 });", ["a.ts: allBranches: say filiais, not Branches (docs/vocabulary.md)"]],
+  ["class A { constructor() {} }", []],
   ['const transportadora = "carrier"; // carrier', []],
 ])("%s", (source, faults) => {
   expect(foreignNames("a.ts", source)).toEqual(faults);

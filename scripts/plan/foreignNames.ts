@@ -1,14 +1,16 @@
 import ts from "typescript";
 
 /** English words for nouns of the contract, which code calls by the contract's name (docs/vocabulary.md). */
-const NOUNS: Record<string, string> = {
-  branch: "filial",
-  branches: "filiais",
-  carrier: "transportadora",
-  carriers: "transportadoras",
-  quotation: "cotacao",
-  quotations: "cotacoes",
-};
+const NOUNS = new Map(
+  Object.entries({
+    branch: "filial",
+    branches: "filiais",
+    carrier: "transportadora",
+    carriers: "transportadoras",
+    quotation: "cotacao",
+    quotations: "cotacoes",
+  }),
+);
 
 /**
  * Identifiers of a source file that hold an English word for a noun of the contract, with the word to use. Comments and texts
@@ -24,7 +26,7 @@ export function foreignNames(path: string, source: string): string[] {
   visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest));
   return [...names].flatMap((name) =>
     (name.match(/[A-Z]?[a-z]+|[A-Z]+/g) ?? []).flatMap((word) => {
-      const better = NOUNS[word.toLowerCase()];
+      const better = NOUNS.get(word.toLowerCase());
       return better ? [`${path}: ${name}: say ${better}, not ${word} (docs/vocabulary.md)`] : [];
     }),
   );

@@ -35,6 +35,12 @@ export const $lib = createTypeSpecLibrary({
         default: paramMessage`@maxBytes(${"bytes"}) is not possible: give a positive number of bytes.`,
       },
     },
+    "invalid-call-name": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"name"}" is no name of a method: use a group and a name, as in chat.enviar.`,
+      },
+    },
     "invalid-free-text": {
       severity: "error",
       messages: { default: "@freeText applies to strings only." },
@@ -208,6 +214,40 @@ function limitedTo(context, target, fields, when) {
   addFieldRule(context, target, "x-limited-to", when === undefined ? { fields } : { when, fields });
 }
 
+/** What a client is made of: a group and a name in it. */
+const CALL_NAME = /^[a-z]\w*\.[a-z]\w*$/;
+
+function callAs({ program, decoratorTarget }, target, name) {
+  if (!CALL_NAME.test(name))
+    $lib.reportDiagnostic(program, {
+      code: "invalid-call-name",
+      format: { name },
+      target: decoratorTarget,
+    });
+  setExtension(program, target, "x-call-as", name);
+}
+
+function paged({ program }, target, page, items, total) {
+  setExtension(program, target, "x-paging", { page, ...(items && { items }), ...(total && { total }) });
+}
+
+function repeatable({ program }, target, reason) {
+  setExtension(program, target, "x-repeatable", reason);
+}
+
+function once({ program }, target, reason) {
+  setExtension(program, target, "x-once", reason);
+}
+
+function nothingDone({ program }, target, ...statuses) {
+  setExtension(program, target, "x-nothing-done", statuses);
+}
+
+function everyAnswer({ program }, target, name, description) {
+  const earlier = getExtensions(program, target).get("x-answer-headers") ?? {};
+  setExtension(program, target, "x-answer-headers", { ...earlier, [name]: description });
+}
+
 export const $decorators = {
   "Frete.Lib": {
     numeric,
@@ -226,5 +266,11 @@ export const $decorators = {
     atLeastOneOf,
     exactlyOneOf,
     limitedTo,
+    callAs,
+    paged,
+    repeatable,
+    once,
+    nothingDone,
+    everyAnswer,
   },
 };

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** One answer of a server that misbehaves; it may as well never answer. */
@@ -7,17 +7,27 @@ export type Behaviour = (response: ServerResponse, request: IncomingMessage) => 
 /** A server that answers its requests one after the other as told; the last behaviour stays. */
 export async function serveAnswers(...behaviours: Behaviour[]) {
   const requests: { method: string; url: string; authorization: string | undefined }[] = [];
+  const heads: IncomingHttpHeaders[] = [];
+  const bodies: string[] = [];
   const server = createServer((request, response) => {
     const { method = "", url = "", headers } = request;
     requests.push({ method, url, authorization: headers.authorization });
     const behave = behaviours[Math.min(requests.length, behaviours.length) - 1] as Behaviour;
-    request.resume().on("end", () => behave(response, request));
+    heads.push(headers);
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      bodies.push(Buffer.concat(parts).toString());
+      behave(response, request);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** What arrived, in order. */
     requests,
+    heads,
+    bodies,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

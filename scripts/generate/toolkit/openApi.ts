@@ -71,9 +71,16 @@ export interface EncodingObject {
 
 export interface ResponseObject {
   description?: string;
-  headers?: Record<string, { schema?: Schema; required?: boolean }>;
+  headers?: Record<string, HeaderObject>;
   content?: Record<string, MediaTypeObject>;
   links?: Record<string, LinkObject>;
+}
+
+export interface HeaderObject {
+  description?: string;
+  schema?: Schema;
+  required?: boolean;
+  [extension: `x-${string}`]: unknown;
 }
 
 /** An operation that an answer leads to. */

@@ -8,6 +8,9 @@ export const MANIFESTS = [
   "scripts/packages/toolkit/package.json",
 ] as const;
 
+/** The module in which the client tells its version to servers. */
+export const VERSION_MODULE = "client/src/version.ts";
+
 /** Files that name tarballs. */
 export const TARBALL_NAMES = [
   "client/README.md",

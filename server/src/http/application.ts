@@ -4,6 +4,7 @@ import type { ContractBinding } from "./bindContract.ts";
 import { HttpError } from "./errors.ts";
 import { consoleLog, type Log } from "./log.ts";
 import { refusalOf } from "./refusalOf.ts";
+import { REQUEST_ID, requestIdOf } from "./requestId.ts";
 import { sendError } from "./send.ts";
 import type { Wording } from "./texts.ts";
 
@@ -57,8 +58,7 @@ export class Application extends Koa {
       await next(context);
     } catch (error) {
       context.respond = false;
-      if (!context.res.headersSent)
-        sendError(context.res, refusalOf(error, context.path, this.#log), this.answerError);
+      if (!context.res.headersSent) sendError(context.res, this.#refusalOf(error, context), this.answerError);
       else context.res.destroy();
     }
     if (context.respond === false) return;
@@ -66,11 +66,12 @@ export class Application extends Koa {
     const status = context.res.statusCode;
     await koaHandleRequest.call(this, context, async () => {
       context.res.statusCode = status;
+      context.set(REQUEST_ID, requestIdOf(context.req));
     });
   }
 
   async #withErrors(context: Koa.Context, next: Next): Promise<void> {
-    context.set("X-Content-Type-Options", "nosniff");
+    context.set({ "X-Content-Type-Options": "nosniff", [REQUEST_ID]: requestIdOf(context.req) });
     try {
       await next(context);
       if (context.respond === false || context.body != null || context.status < 400) return;
@@ -81,11 +82,13 @@ export class Application extends Koa {
     } catch (error) {
       const status = (error as { expose?: boolean; status?: number } | null)?.status;
       const isRefusal = (error as { expose?: boolean } | null)?.expose === true && status !== undefined;
-      const refusal = isRefusal
-        ? new HttpError(status, wordingOf(status))
-        : refusalOf(error, context.path, this.#log);
+      const refusal = isRefusal ? new HttpError(status, wordingOf(status)) : this.#refusalOf(error, context);
       this.#answerError(context, refusal);
     }
+  }
+
+  #refusalOf(error: unknown, { path, req }: Koa.Context): HttpError {
+    return refusalOf(error, { where: path, requestId: requestIdOf(req) }, this.#log);
   }
 
   #answerError(context: Koa.Context, error: HttpError): void {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import { routeShape, routesOf } from "@frete/contract/toolkit/routesOf";
@@ -18,6 +19,7 @@ import {
   type RunOperation,
 } from "./operationRunner.ts";
 import { type MapError, refusalOf } from "./refusalOf.ts";
+import { requestIdOf } from "./requestId.ts";
 import { requestTarget } from "./requestTarget.ts";
 import { sendError } from "./send.ts";
 import type { Handlers } from "./types.ts";
@@ -102,7 +104,8 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     textRule: options.textRule,
     ownTexts: (options.ownTexts ?? {}) as Readonly<Record<string, readonly string[]>>,
     answerError,
-    refusal: (error: unknown, operation: string) => refusalOf(error, operation, log, mapError),
+    refusal: (error: unknown, where: string, request: IncomingMessage) =>
+      refusalOf(error, { where, requestId: requestIdOf(request) }, log, mapError),
   };
   const written = entries.filter(({ id }) => handlers[id] !== undefined);
   if (options.validateAnswers) warnOfRefusals({ ...module, operations: written }, answerError, log);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { AnswerError } from "./answerError.ts";
@@ -48,6 +49,8 @@ function answer(socket: Duplex, error: HttpError, answerError: AnswerError): voi
     `Content-Length: ${Buffer.byteLength(text)}`,
     "X-Content-Type-Options: nosniff",
     "Cache-Control: no-store",
+    // What could not be read brings no name along.
+    `X-Request-Id: ${randomUUID()}`,
     ...(status === 405 ? ["Allow: GET, HEAD, POST, PUT, DELETE"] : []),
     "Connection: close",
   ];

@@ -40,7 +40,7 @@ export interface RunnerOptions
   readonly validateAnswers: boolean;
   readonly answerError: AnswerError;
   /** What an error thrown on the way becomes. */
-  readonly refusal: (error: unknown, operation: string) => HttpError;
+  readonly refusal: (error: unknown, operation: string, request: IncomingMessage) => HttpError;
 }
 
 /** Serves one request of one operation, refusals included. Rejects only when the answer cannot be written. */
@@ -113,12 +113,12 @@ export function createOperationRunner(
       );
     } catch (error) {
       if (isGone(error, request)) return void response.destroy();
-      let refusal = options.refusal(error, entry.id);
+      let refusal = options.refusal(error, entry.id, request);
       if (isHandling && validateAnswers) {
         try {
           checkStatus(entry, refusal.status);
         } catch (fault) {
-          refusal = options.refusal(fault, entry.id);
+          refusal = options.refusal(fault, entry.id, request);
         }
       }
       if (!response.headersSent && !response.destroyed) sendError(response, refusal, options.answerError);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { HttpError } from "./errors.ts";
 import type { Log } from "./log.ts";
 
@@ -7,22 +6,26 @@ export type MapError = (error: unknown) => HttpError | undefined;
 
 /**
  * The refusal that an error becomes: HttpError as it is; what `mapError` knows; an error with `kind: "unavailable"` 503
- * with `Retry-After`, with `kind: "full"` 507; anything else 500 without details, logged under the id that the answer carries as `X-Request-Id`.
+ * with `Retry-After`, with `kind: "full"` 507; anything else 500 without details, logged under the id of the request, which the answer carries as `X-Request-Id`.
  */
-export function refusalOf(error: unknown, where: string, log: Log, mapError?: MapError): HttpError {
+export function refusalOf(
+  error: unknown,
+  { where, requestId }: { where: string; requestId: string },
+  log: Log,
+  mapError?: MapError,
+): HttpError {
   if (error instanceof HttpError) return error;
   const mapped = mapError?.(error);
   if (mapped) return mapped;
   const kind = error !== null && typeof error === "object" && "kind" in error ? error.kind : undefined;
   if (kind === "unavailable") {
-    log.error({ where, err: error }, "service unavailable");
+    log.error({ requestId, where, err: error }, "service unavailable");
     return new HttpError(503, (texts) => texts.unavailable(), { "Retry-After": "5" });
   }
   if (kind === "full") {
-    log.error({ where, err: error }, "no space left");
+    log.error({ requestId, where, err: error }, "no space left");
     return new HttpError(507, (texts) => texts.noSpace());
   }
-  const requestId = randomUUID();
   log.error({ requestId, where, err: error }, "request failed");
-  return new HttpError(500, (texts) => texts.internalError(), { "X-Request-Id": requestId });
+  return new HttpError(500, (texts) => texts.internalError());
 }

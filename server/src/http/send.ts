@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { AnswerError } from "./answerError.ts";
 import type { HttpError } from "./errors.ts";
 import { DEFAULT_HEADERS } from "./headersOf.ts";
+import { REQUEST_ID, requestIdOf } from "./requestId.ts";
 import { endUnread, hasUnreadBody } from "./unreadBody.ts";
 
 export const JSON_TYPE = "application/json; charset=utf-8";
@@ -20,6 +21,7 @@ export function sendJson(
     "Content-Type": JSON_TYPE,
     "Content-Length": length,
     ...DEFAULT_HEADERS,
+    [REQUEST_ID]: requestIdOf(response.req),
   };
   if (headers) Object.assign(head, headers);
   const { req: request } = response;
@@ -36,7 +38,7 @@ export function sendError(response: ServerResponse, error: HttpError, answerErro
 
 /** Writes an answer without a body. */
 export function sendEmpty(response: ServerResponse, status: number, headers?: OutgoingHttpHeaders): void {
-  const head = { ...DEFAULT_HEADERS, ...headers };
+  const head = { ...DEFAULT_HEADERS, [REQUEST_ID]: requestIdOf(response.req), ...headers };
   // A length of 0 in an answer to HEAD would be that of GET.
   const hasLength = status !== 204 && status !== 304 && response.req.method !== "HEAD";
   response.writeHead(status, hasLength ? { ...head, "Content-Length": 0 } : head).end();
@@ -56,7 +58,7 @@ export async function sendContent(
   headers: OutgoingHttpHeaders,
   { atOnce = false } = {},
 ): Promise<void> {
-  const head = { ...DEFAULT_HEADERS, ...headers };
+  const head = { ...DEFAULT_HEADERS, [REQUEST_ID]: requestIdOf(response.req), ...headers };
   if (!(body instanceof Readable)) {
     response.writeHead(status, { ...head, "Content-Length": Buffer.byteLength(body) }).end(body);
     return;

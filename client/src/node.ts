@@ -1,0 +1,2 @@
+export { fileFromPath } from "./fileFromPath.ts";
+export { nodeListener } from "./receiver/nodeListener.ts";

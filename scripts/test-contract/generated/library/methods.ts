@@ -1,0 +1,94 @@
+// Generated from scripts/test-contract/main.tsp by npm run generate; do not edit.
+import type { AnswerOf, BodyOf, ParametersOf } from "../toolkit/callTypes.ts";
+import type { operations } from "./types.ts";
+
+/** What calling each operation takes at run time. */
+export const methods = {
+  "listBooks": { "as": "books.list", "method": "GET", "path": "/v1/books", "security": ["BearerReader", "BearerWriter"], "places": ["query"], "repeatable": true },
+  "addBook": { "as": "books.add", "method": "POST", "path": "/v1/books", "security": ["BearerWriter"], "body": ["application/json"], "places": ["header"] },
+  "readBook": { "as": "books.read", "method": "GET", "path": "/v1/books/{id}", "security": ["BearerReader", "BearerWriter"], "repeatable": true },
+  "removeBook": { "as": "books.remove", "method": "DELETE", "path": "/v1/books/{id}", "security": ["BearerWriter"], "empty": true },
+  "importCopies": { "as": "books.importCopies", "method": "PUT", "path": "/v1/books/shelves/{shelf}/copies", "security": ["BearerWriter"], "body": ["text/csv"] },
+  "showCover": { "as": "books.showCover", "method": "GET", "path": "/v1/books/{id}/cover", "answer": "text", "repeatable": true },
+} as const;
+
+/** Statuses before which nothing was done: after them any call may be repeated. */
+export const nothingDone: readonly number[] = [];
+
+/** The operations as methods, by group. */
+export interface Methods<Options> {
+  readonly books: {
+    /**
+     * **List books** `GET /v1/books`
+     *
+     * Lists books.
+     *
+     * @returns The request has succeeded.
+     * @example
+     * ```ts
+     * await client.books.list();
+     * ```
+     */
+    list(query?: ParametersOf<operations["listBooks"], "query">, options?: Options): Promise<AnswerOf<operations["listBooks"]>>;
+    /**
+     * **Add a book** `POST /v1/books`
+     *
+     * Adds a book.
+     *
+     * @returns The request has succeeded.
+     * @example
+     * ```ts
+     * await client.books.add({ title: "Vidas Secas", price: 19.99, copies: [{ shelf: 3 }] });
+     * ```
+     */
+    add(body: BodyOf<operations["addBook"]>, header?: ParametersOf<operations["addBook"], "header">, options?: Options): Promise<AnswerOf<operations["addBook"]>>;
+    /**
+     * **Read a book** `GET /v1/books/{id}`
+     *
+     * Reads a book.
+     *
+     * @returns The request has succeeded.
+     * @example
+     * ```ts
+     * await client.books.read("id");
+     * ```
+     */
+    read(id: ParametersOf<operations["readBook"], "path">["id"], options?: Options): Promise<AnswerOf<operations["readBook"]>>;
+    /**
+     * **Remove a book** `DELETE /v1/books/{id}`
+     *
+     * Removes a book.
+     *
+     * @returns There is no content to send for this request, but the headers may be useful.
+     * @example
+     * ```ts
+     * await client.books.remove("id");
+     * ```
+     */
+    remove(id: ParametersOf<operations["removeBook"], "path">["id"], options?: Options): Promise<AnswerOf<operations["removeBook"]>>;
+    /**
+     * **Import copies** `PUT /v1/books/shelves/{shelf}/copies`
+     *
+     * Replaces the list of copies of a shelf by a CSV file.
+     *
+     * @returns The request has succeeded.
+     * @example
+     * ```ts
+     * await client.books.importCopies("shelf");
+     * ```
+     */
+    importCopies(shelf: ParametersOf<operations["importCopies"], "path">["shelf"], body: BodyOf<operations["importCopies"]>, options?: Options): Promise<AnswerOf<operations["importCopies"]>>;
+    /**
+     * **Cover page** `GET /v1/books/{id}/cover`
+     *
+     * A page for people.
+     *
+     * @returns The request has succeeded.
+     * @example
+     * ```ts
+     * await client.books.showCover("id");
+     * ```
+     */
+    showCover(id: ParametersOf<operations["showCover"], "path">["id"], options?: Options): Promise<AnswerOf<operations["showCover"]>>;
+  };
+}
