@@ -27,6 +27,8 @@ export interface ContractSource extends ContractOptions {
   documentName?: string;
   /** Is a typed client printed (`client.ts`, on openapi-fetch)? Only of contracts without a name when not said. */
   client?: boolean;
+  /** Operations whose validators stand in modules of their own besides, `validators.ID.js`. */
+  validatorsApart?: readonly string[];
   /** What generates it again, for the first line of each output. */
   command?: string;
   /** Files that outputs are made of beside the sources of the contract. */

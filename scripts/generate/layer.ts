@@ -10,7 +10,7 @@ import { rules } from "./rules.ts";
 import type { ContractIdentity } from "./toolkit/contractModule.ts";
 import type { OpenApiDocument } from "./toolkit/openApi.ts";
 import { types } from "./types.ts";
-import { validators, validatorTypes } from "./validators.ts";
+import { OPERATION_VALIDATOR_TYPES, operationValidators, validators, validatorTypes } from "./validators.ts";
 
 /** A file that is generated. */
 export type Output = [path: string, content: string];
@@ -73,6 +73,20 @@ export function validatorsOf(
     code(source, layer, "validators.js", validators(document, dialect, ajv)),
     code(source, layer, "validators.d.ts", validatorTypes(document)),
   ];
+}
+
+/** The validators of the operations that stand apart, a module each, and their types. */
+export function validatorsApart(
+  source: ContractSource,
+  layer: Layer,
+  document: OpenApiDocument,
+  dialect: Dialect,
+  ajv: Ajv,
+): Output[] {
+  return (source.validatorsApart ?? []).flatMap((id) => [
+    code(source, layer, `validators.${id}.js`, operationValidators(document, id, dialect, ajv)),
+    code(source, layer, `validators.${id}.d.ts`, OPERATION_VALIDATOR_TYPES),
+  ]);
 }
 
 /** What programs are written against: types, operations, the index, and the rules and the client where there are any. */
