@@ -4,6 +4,7 @@ import { stringify } from "yaml";
 import { CLIENT } from "./client.ts";
 import type { ContractSource } from "./contractSource.ts";
 import type { Dialect } from "./dialect.ts";
+import { examples } from "./examples.ts";
 import { contractHash, HASH_KEY } from "./finishDocument.ts";
 import { operations } from "./operations.ts";
 import { rules } from "./rules.ts";
@@ -89,7 +90,7 @@ export function validatorsApart(
   ]);
 }
 
-/** What programs are written against: types, operations, the index, and the rules and the client where there are any. */
+/** What programs are written against: types, operations, the index, and examples, rules and the client where there are any. */
 export async function programOf(
   source: ContractSource,
   layer: Layer,
@@ -101,6 +102,7 @@ export async function programOf(
     code(source, layer, "operations.ts", operations(document, identity)),
     code(source, layer, "index.ts", INDEX),
     ...(hasClient(source) ? [code(source, layer, "client.ts", CLIENT)] : []),
+    ...(source.hasExamples ? [code(source, layer, "examples.ts", examples(document))] : []),
     ...(source.rules ? [code(source, layer, "rules.ts", rules(source.rules()))] : []),
   ];
 }
