@@ -29,7 +29,7 @@ export interface ContractSource extends ContractOptions {
   client?: boolean;
   /** Operations whose validators stand in modules of their own besides, `validators.ID.js`. */
   validatorsApart?: readonly string[];
-  /** Are the examples of answers printed (`examples.ts`)? */
+  /** Are the examples of requests and answers printed (`examples.ts`)? */
   hasExamples?: boolean;
   /** What generates it again, for the first line of each output. */
   command?: string;

@@ -40,7 +40,7 @@ test("what a test writes is gone after a reset, and the address is the same", as
   const { baseUrl } = loja;
   const medidas = { altura: 1, largura: 1, profundidade: 1 };
   await loja.client.produto.save([
-    { sku: "NOVO-1", titulo: "Novo", status: true, peso: 1, preco: 9.9, ...medidas },
+    { sku: "NOVO-1", titulo: "Novo", status: true, peso: 1, preco: 9.9, ...medidas, filial: [] },
   ]);
   await loja.client.produto.get("NOVO-1");
   await loja.reset();
