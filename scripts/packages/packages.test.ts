@@ -49,8 +49,9 @@ test.each(names)("%s: types are right wherever its modules are found", async (na
 });
 
 test.each(names)("%s: it depends on what it imports", (name) => {
-  const { dependencies = {}, ...manifest } = manifestOf(name);
-  const isKnown = (each: string) => each in dependencies || each === manifest.name;
+  const { dependencies = {}, peerDependencies = {}, ...manifest } = manifestOf(name);
+  const isKnown = (each: string) =>
+    each in dependencies || each in Object(peerDependencies) || each === manifest.name;
   expect(foreignImports(builtOf(name).folder).filter((each) => !isKnown(each))).toEqual([]);
 });
 
@@ -135,6 +136,7 @@ const STRICTEST = {
 
 test.each([
   ["conformance", "frete-conformance", /frete-conformance --url/],
+  ["client", "frete-loja", /quote <cep> <items/],
   ["server", "frete", /explain/],
   ["toolkit", "contract", /generate +write/],
 ])("%s: the command %s tells how it is used", (owner, name, usage) => {

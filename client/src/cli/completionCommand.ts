@@ -114,11 +114,11 @@ end
 ${lines.join("\n")}`;
 }
 
-/** The branches by which a script finds the place that words lead to. */
-const commandCases = (program: Command, branch: (words: string[]) => string) =>
+/** The cases by which a script finds the place that words lead to. */
+const commandCases = (program: Command, caseOf: (words: string[]) => string) =>
   placesOf(program)
     .filter(({ words }) => words.length > 0)
-    .map(({ words }) => branch(words))
+    .map(({ words }) => caseOf(words))
     .join("\n");
 
 const quoted = (text: string) => text.replaceAll("'", "'\\''");

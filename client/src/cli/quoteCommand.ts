@@ -66,7 +66,7 @@ export function renderCotacao(
     { title: "days", of: ({ opcao }) => String(opcao.prazoEntregaTotal), isNumber: true },
     codes
       ? { title: "code", of: ({ opcao }) => codigoCompleto(idCotacao, opcao) }
-      : { title: "carrier", of: ({ opcao }) => carrierOf(opcao), isElastic: true },
+      : { title: "carrier", of: ({ opcao }) => transportadoraOf(opcao), isElastic: true },
     { title: "from", of: ({ opcao }) => opcao.dadosFrete.filialERP },
   ];
   const reason: Column<(typeof numbered)[number]> = {
@@ -85,7 +85,7 @@ export function renderCotacao(
   ].join("\n");
 }
 
-const carrierOf = ({ dadosFrete }: OpcaoEntrega) =>
+const transportadoraOf = ({ dadosFrete }: OpcaoEntrega) =>
   `${dadosFrete.transportadoraNome}, ${dadosFrete.metodoEnvioNome}`;
 
 function parseCep(text: string): string {
