@@ -118,6 +118,12 @@ test.each(["esm.mjs", "commonjs.cjs"])("installed, the client runs: %s", (progra
   expect(run(consumer(), join("programs", program))).toBe("ok\n");
 });
 
+test("a store for tests: with the server's package it runs, without it is told what to install", () => {
+  cpSync(join(PROGRAMS, "testing.mjs"), join(workplace(), "testing.mjs"));
+  expect(run(workplace(), "testing.mjs")).toBe("ok\n");
+  expect(run(consumer(), "programs/testing.mjs")).toContain("npm install --save-dev @frete/server");
+});
+
 const STRICTEST = {
   strict: true,
   noEmit: true,
