@@ -5,7 +5,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { createClient, type FreteClient } from "@frete/client";
+import { testEvento } from "@frete/client/testing";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { serveReference } from "../../src/test-support/serveReference.ts";
 
@@ -152,27 +154,43 @@ const platforms: Record<string, () => Promise<Program>> = {
   },
 };
 
-test.each(Object.entries(platforms))(
-  "%s: a signed event of the service is received",
-  async (_name, serve) => {
-    const { port, lines } = await serve();
-    const url = `http://127.0.0.1:${port}/eventos`;
-    await client.call("registrarWebhook", { body: { url, tipoAutorizacao: "Bearer", token: TOKEN } });
-    await client.call("enviarMensagemChat", {
-      path: { idPedido: "DEMO-0001" },
-      query: { chave: "pedido" },
-      body: { mensagem: "Quando sai para a entrega? — à tarde" },
-    });
-    await expect.poll(() => lines.join("\n")).toMatch(/chatTransportadora evt_1_\d+/);
-    const forged = await fetch(url, {
-      method: "POST",
-      headers: { Authorization: `Bearer ${TOKEN}`, "Content-Type": "application/json" },
-      body: JSON.stringify({ documento: "evt_1_999", tipo: "chatTransportadora", dados: {} }),
-    });
-    expect([forged.status, await forged.text()]).toEqual([
-      401,
-      expect.stringMatching(/^the request is not signed/),
-    ]);
-    expect(lines.join("\n")).not.toContain("evt_1_999");
-  },
-);
+test.each(Object.entries(platforms))("%s: a signed event of the service is received", async (name, serve) => {
+  const { port, lines } = await serve();
+  const url = `http://127.0.0.1:${port}/eventos`;
+  await client.call("registrarWebhook", { body: { url, tipoAutorizacao: "Bearer", token: TOKEN } });
+  await client.call("enviarMensagemChat", {
+    path: { idPedido: "DEMO-0001" },
+    query: { chave: "pedido" },
+    body: { mensagem: "Quando sai para a entrega? — à tarde" },
+  });
+  await expect.poll(() => lines.join("\n")).toMatch(/chatTransportadora evt_1_\d+/);
+
+  // Another service may write JSON in its own way: the signature is over these bytes, not over what they mean.
+  const spaced = `${JSON.stringify(testEvento("Aplicativo", {}, "evt_1_777"), null, 2)}\n`;
+  const now = new Date();
+  const other = await fetch(url, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${TOKEN}`,
+      "Content-Type": "application/json",
+      "webhook-id": "evt_1_777",
+      "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+      "webhook-signature": new Webhook(env.FRETE_WEBHOOK_SECRET).sign("evt_1_777", now, spaced),
+    },
+    body: spaced,
+  });
+  if (name === "Fastify with its parser")
+    expect([other.status, await other.text()]).toEqual([401, expect.stringContaining("was parsed before")]);
+  else expect([other.status, await other.text()]).toEqual([200, ""]);
+
+  const forged = await fetch(url, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${TOKEN}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ documento: "evt_1_999", tipo: "chatTransportadora", dados: {} }),
+  });
+  expect([forged.status, await forged.text()]).toEqual([
+    401,
+    expect.stringMatching(/^the request is not signed/),
+  ]);
+  expect(lines.join("\n")).not.toContain("evt_1_999");
+});

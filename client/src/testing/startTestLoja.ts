@@ -13,7 +13,7 @@ export interface TestLojaOptions {
   now?: Date | string | number;
   /** The same keys of orders and chats in every run, which follow from this text; null: by chance. Default `frete`. */
   seed?: string | null;
-  /** Are the demonstration's 200 orders there? Default false: it starts in a third less time, with none. */
+  /** Are the demonstration's 200 orders there? Default false: a third less time to start. */
   pedidos?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface TestLoja extends AsyncDisposable {
   tokenCotacao: string;
   /** For the operator's interface, under `/operacao/v1`. */
   tokenOperador: string;
-  /** A client of the store that tries again at once and waits little. */
+  /** A client of the store; options of its own are the second argument of `startTestLoja`. */
   client: FreteClient;
   /** Epoch milliseconds of the server's clock: give it to `createReceiver`. */
   now(): number;
