@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../../server/src/platform/storage/database.ts";
 import { eachDatabase } from "../../../server/src/test-support/databases.ts";
+import { testEvento } from "../testing/testEvento.ts";
 import { createReceiver } from "./createReceiver.ts";
 import type { EventoClaim, EventoStore } from "./eventoStore.ts";
 import { memoryStore } from "./memoryStore.ts";
@@ -32,6 +33,24 @@ function contractOf(open: () => { store: EventoStore; other: EventoStore }) {
     expect(await other.claim("evt_2_1")).toBeTypeOf("object");
   });
 }
+
+test("an event whose handling failed comes again, and is handled then", async () => {
+  let failures = 1;
+  const handled: string[] = [];
+  const receive = createReceiver({
+    authorization: null,
+    store: memoryStore(),
+    onEvento: ({ documento }) => {
+      if (failures-- > 0) throw new Error("the database is away");
+      handled.push(documento);
+    },
+    onError: () => undefined,
+  });
+  const sent = await signTestEvent(testEvento("Rastreio", {}, "evt_6_1"));
+  const post = async () => (await receive(new Request("http://x.example/", sent))).status;
+  expect([await post(), await post(), await post()]).toEqual([500, 200, 200]);
+  expect(handled).toEqual(["evt_6_1"]);
+});
 
 contractOf(() => {
   const store = memoryStore();
@@ -120,11 +139,7 @@ eachDatabase((name, open) => {
         handled.push(documento);
       },
     });
-    const dados = {
-      ...{ idPedido: "a".repeat(32), numeroPedido: "1", idOcoren: 1, situacao: "entregue" as const },
-      ...{ mensagem: "Entregue", data: "2026-11-21 09:00:00" },
-    };
-    const sent = await signTestEvent({ documento: "evt_5_1", tipo: "Rastreio", dados });
+    const sent = await signTestEvent(testEvento("Rastreio", {}, "evt_5_1"));
     const post = async () => (await receive(new Request("http://x.example/", sent))).status;
     const answers = await Promise.all(Array.from({ length: 10 }, post));
     expect(handled).toEqual(["evt_5_1"]);
