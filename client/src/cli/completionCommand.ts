@@ -73,12 +73,12 @@ complete -F _frete_loja frete-loja`;
 function zsh(program: Command): string {
   const cases = placesOf(program).map((place) => {
     const words = followers(place).map(([word, meaning]) => `'${quoted(`${word}:${meaning}`)}'`);
-    return `    '${place.words.join(" ")}') words=(${words.join(" ")}) ;;`;
+    return `    '${place.words.join(" ")}') found=(${words.join(" ")}) ;;`;
   });
   return `#compdef frete-loja
 _frete_loja() {
   local place="" word
-  local -a words_before words
+  local -a words_before found
   words_before=("\${(@)words[2,CURRENT-1]}")
   for word in $words_before; do
     case "$place $word" in
@@ -86,20 +86,28 @@ ${commandCases(program, (words) => `      '${words.slice(0, -1).join(" ")} ${wor
     esac
   done
   case "$place" in
-${cases.join("\n").replaceAll("words=(", "found=(")}
+${cases.join("\n")}
   esac
   _describe 'frete-loja' found || _files
 }
-compdef _frete_loja frete-loja`.replace("local -a words_before words", "local -a words_before found");
+# Loaded as a function of this name it completes at once; sourced, from the next time on.
+if [[ "\${funcstack[1]}" = _frete-loja ]]; then _frete_loja "$@"; else compdef _frete_loja frete-loja; fi`;
 }
 
 function fish(program: Command): string {
   const lines = placesOf(program).flatMap((place) => {
     const path = place.words.join(" ");
-    return followers(place).map(([word, meaning]) => {
-      const what = word.startsWith("--") ? `-l ${word.slice(2)}` : `-a ${word}`;
-      return `complete -c frete-loja -n '__frete_loja_at "${path}"' ${what}${meaning ? ` -d '${quoted(meaning)}'` : ""}`;
-    });
+    const here = `complete -c frete-loja -n '__frete_loja_at "${path}"'`;
+    const words = followers(place);
+    // Where a word is one of a few, no file is meant.
+    const hasFiles = words.every(([word]) => word.startsWith("--"));
+    return [
+      ...(hasFiles ? [] : [`${here} -f`]),
+      ...words.map(([word, meaning]) => {
+        const what = word.startsWith("--") ? `-l ${word.slice(2)}` : `-a ${word}`;
+        return `${here} ${what}${meaning ? ` -d '${quoted(meaning)}'` : ""}`;
+      }),
+    ];
   });
   return `# fish completion of frete-loja
 function __frete_loja_at
