@@ -31,6 +31,7 @@ async function bundle(code: string) {
       .map((chunk) => chunk.code)
       .join("\n"),
     onDemand: chunks.filter((chunk) => !chunk.isEntry).length,
+    whole: chunks.reduce((sum, chunk) => sum + size(chunk), 0),
   };
 }
 
@@ -56,8 +57,10 @@ test("a helper alone brings nothing else along", async () => {
 });
 
 test("the receiver of events is small and runs without Node", async () => {
-  const { initial, code, onDemand } = await bundle(`export { createReceiver } from ${index};`);
+  const { initial, code, onDemand, whole } = await bundle(`export { createReceiver } from ${index};`);
   expect(code).not.toMatch(/from"node:|require\(/);
   expect(initial).toBeLessThan(2500);
   expect(onDemand).toBeGreaterThan(0);
+  // With the validators of events, and of nothing else: all of the contract's are 47 kB.
+  expect(whole).toBeLessThan(15_000);
 });

@@ -30,6 +30,10 @@ export interface ContractSource extends ContractOptions {
   documentName?: string;
   /** Is a typed client printed (`client.ts`, on openapi-fetch)? Only of contracts without a name when not said. */
   client?: boolean;
+  /** Operations whose validators stand in modules of their own besides, `validators.ID.js`. */
+  validatorsApart?: readonly string[];
+  /** Are the examples of requests and answers printed (`examples.ts`)? */
+  hasExamples?: boolean;
   /** What generates it again, for the first line of each output. */
   command?: string;
   /** What brings the catalogues of its translations to what it says; `contract texts` when not said. */

@@ -14,7 +14,7 @@ import { checkFieldRules } from "./fieldRules.ts";
 import { finishDocument } from "./finishDocument.ts";
 import { GenerateError } from "./generateError.ts";
 import { interfaceLayer } from "./interfaceLayer.ts";
-import { documentsOf, hashed, type Layer, programOf, validatorsOf } from "./layer.ts";
+import { documentsOf, hashed, type Layer, programOf, validatorsApart, validatorsOf } from "./layer.ts";
 import { mergePatches } from "./mergePatches.ts";
 import { shortIds } from "./operationIds.ts";
 import { asSent, publish } from "./publish/publish.ts";
@@ -147,6 +147,7 @@ async function outputsOfService(
   const layers = [main];
   const outputs = [
     ...validation,
+    ...validatorsApart(source, main, openapi31, dialect, ajvFor(openapi31)),
     ...(await atItsPlace(openapi31, locate, (document) => programOf(source, main, document, identity))),
     ...toolkitOf(source, main.toolkitDir),
   ];

@@ -4,6 +4,7 @@ import { stringify } from "yaml";
 import { CLIENT } from "./client.ts";
 import type { ContractSource } from "./contractSource.ts";
 import type { Dialect } from "./dialect.ts";
+import { examples } from "./examples.ts";
 import { contractHash, HASH_KEY } from "./finishDocument.ts";
 import { methods } from "./methods.ts";
 import { operations } from "./operations.ts";
@@ -13,7 +14,7 @@ import type { OpenApiDocument } from "./toolkit/openApi.ts";
 import type { Catalogue } from "./translate/catalogue.ts";
 import { edition } from "./translate/edition.ts";
 import { types } from "./types.ts";
-import { validators, validatorTypes } from "./validators.ts";
+import { OPERATION_VALIDATOR_TYPES, operationValidators, validators, validatorTypes } from "./validators.ts";
 
 /** A file that is generated. */
 export type Output = [path: string, content: string];
@@ -100,7 +101,21 @@ export function validatorsOf(
   ];
 }
 
-/** What programs are written against: types, operations, methods, the index, and the rules and the client where there are any. */
+/** The validators of the operations that stand apart, a module each, and their types. */
+export function validatorsApart(
+  source: ContractSource,
+  layer: Layer,
+  document: OpenApiDocument,
+  dialect: Dialect,
+  ajv: Ajv,
+): Output[] {
+  return (source.validatorsApart ?? []).flatMap((id) => [
+    code(source, layer, `validators.${id}.js`, operationValidators(document, id, dialect, ajv)),
+    code(source, layer, `validators.${id}.d.ts`, OPERATION_VALIDATOR_TYPES),
+  ]);
+}
+
+/** What programs are written against: types, operations, methods, the index, and examples, rules and the client where there are any. */
 export async function programOf(
   source: ContractSource,
   layer: Layer,
@@ -113,6 +128,7 @@ export async function programOf(
     code(source, layer, "methods.ts", methods(document)),
     code(source, layer, "index.ts", INDEX),
     ...(hasClient(source) ? [code(source, layer, "client.ts", CLIENT)] : []),
+    ...(source.hasExamples ? [code(source, layer, "examples.ts", examples(document))] : []),
     ...(source.rules ? [code(source, layer, "rules.ts", rules(source.rules()))] : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { Ajv } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import { createAjv } from "./createAjv.ts";
 import { type Dialect, standardDialect } from "./dialect.ts";
+import { GenerateError } from "./generateError.ts";
 import { moduleText } from "./moduleText.ts";
 import { derivedByTag } from "./polymorphism.ts";
 import { propertyKey } from "./propertyKey.ts";
@@ -48,21 +49,7 @@ export function validators(
   dialect: Dialect = standardDialect,
   ajv: Ajv = ajvOf(document, dialect),
 ): string {
-  const known = new Map<string, string>();
-  const names: Record<string, string> = {};
-  const use = (schema: Schema, direction: Direction): string => {
-    const reduced = validationSchema(document, schema, direction, dialect);
-    const text = JSON.stringify(reduced);
-    let name = known.get(text);
-    if (name === undefined) {
-      name = `v${known.size}`;
-      known.set(text, name);
-      const isComponent = componentName(schema) !== undefined && Object.keys(reduced).length === 1;
-      names[name] = isComponent ? (reduced.$ref as string) : name;
-      if (!isComponent) ajv.addSchema(reduced, name);
-    }
-    return name;
-  };
+  const { names, use } = naming(document, dialect, ajv);
   const table = [...operationsOf(document)].map(
     ({ operation }) =>
       `  ${propertyKey(operation.operationId)}: {${partsOf(document, operation, use).join(", ")}},`,
@@ -78,6 +65,60 @@ export function validators(
     `export const componentValidators = {\n${marked.join("\n")}\n};`,
     "",
   ].join("\n");
+}
+
+/**
+ * The validators of one operation alone, as a module like `validators`: for programs that need no others, and would load all of them.
+ *
+ * @throws GenerateError for an operation that the contract does not have
+ */
+export function operationValidators(
+  document: OpenApiDocument,
+  id: string,
+  dialect: Dialect = standardDialect,
+  ajv: Ajv = ajvOf(document, dialect),
+): string {
+  const found = [...operationsOf(document)].find(({ operation }) => operation.operationId === id);
+  if (!found)
+    throw new GenerateError(`the contract has no operation ${id} whose validators could stand apart`);
+  const { names, use } = naming(document, dialect, ajv, `${id}.`);
+  const parts = partsOf(document, found.operation, use).join(", ");
+  return [
+    moduleText(standalone.default(ajv, names), dialect),
+    `export const validators = {${parts}};`,
+    "",
+  ].join("\n");
+}
+
+/** Types of the module that `operationValidators` prints. */
+export const OPERATION_VALIDATOR_TYPES = `import type { OperationValidators } from "../toolkit/contractModule.ts";
+
+export declare const validators: OperationValidators;
+`;
+
+/**
+ * Gives each schema that a module uses a name there, the same to those that say the same.
+ *
+ * @param prefix of the schemas' names in `ajv`, in which every module has its own
+ */
+function naming(document: OpenApiDocument, dialect: Dialect, ajv: Ajv, prefix = "") {
+  const known = new Map<string, string>();
+  /** Name in the module -> that of the schema in ajv. */
+  const names: Record<string, string> = {};
+  const use = (schema: Schema, direction: Direction): string => {
+    const reduced = validationSchema(document, schema, direction, dialect);
+    const text = JSON.stringify(reduced);
+    let name = known.get(text);
+    if (name === undefined) {
+      name = `v${known.size}`;
+      known.set(text, name);
+      const isComponent = componentName(schema) !== undefined && Object.keys(reduced).length === 1;
+      names[name] = isComponent ? (reduced.$ref as string) : `${prefix}${name}`;
+      if (!isComponent) ajv.addSchema(reduced, `${prefix}${name}`);
+    }
+    return name;
+  };
+  return { names, use };
 }
 
 /** Types of the module that `validators` prints. */

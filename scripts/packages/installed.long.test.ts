@@ -80,6 +80,12 @@ describe.each(NODES)("commands on %s", (where) => {
   test("frete", () => {
     tried("frete", where, () => void expect(run(where, bin("frete"), "--help")).toContain("explain"));
   });
+  test("frete-loja", () => {
+    tried("frete-loja", where, () => void expect(run(where, bin("frete-loja"), "--help")).toContain("quote"));
+  });
+  test("a store for tests", () => {
+    tried("startTestLoja", where, () => void expect(run(where, "programs/testing.mjs")).toBe("ok\n"));
+  });
   test("frete-conformance", () => {
     const help = () => void expect(run(where, bin("frete-conformance"), "--help")).toContain("--url");
     tried("frete-conformance", where, help);

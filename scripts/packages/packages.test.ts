@@ -49,8 +49,9 @@ test.each(names)("%s: types are right wherever its modules are found", async (na
 });
 
 test.each(names)("%s: it depends on what it imports", (name) => {
-  const { dependencies = {}, ...manifest } = manifestOf(name);
-  const isKnown = (each: string) => each in dependencies || each === manifest.name;
+  const { dependencies = {}, peerDependencies = {}, ...manifest } = manifestOf(name);
+  const isKnown = (each: string) =>
+    each in dependencies || each in Object(peerDependencies) || each === manifest.name;
   expect(foreignImports(builtOf(name).folder).filter((each) => !isKnown(each))).toEqual([]);
 });
 
@@ -117,6 +118,12 @@ test.each(["esm.mjs", "commonjs.cjs"])("installed, the client runs: %s", (progra
   expect(run(consumer(), join("programs", program))).toBe("ok\n");
 });
 
+test("a store for tests: with the server's package it runs, without it is told what to install", () => {
+  cpSync(join(PROGRAMS, "testing.mjs"), join(workplace(), "testing.mjs"));
+  expect(run(workplace(), "testing.mjs")).toBe("ok\n");
+  expect(run(consumer(), "programs/testing.mjs")).toContain("npm install --save-dev @frete/server");
+});
+
 const STRICTEST = {
   strict: true,
   noEmit: true,
@@ -135,6 +142,7 @@ const STRICTEST = {
 
 test.each([
   ["conformance", "frete-conformance", /frete-conformance --url/],
+  ["client", "frete-loja", /quote <cep> <items/],
   ["server", "frete", /explain/],
   ["toolkit", "contract", /generate +write/],
 ])("%s: the command %s tells how it is used", (owner, name, usage) => {

@@ -29,7 +29,7 @@ export interface Package {
   lib?: readonly string[];
   /** Files that no import leads to, programs among them, as a pattern from `folder`. */
   files?: string;
-  /** Modules whose source is read while the package runs, as a pattern from `folder`. */
+  /** Modules of which the source goes along, read while the package runs or by people, as a pattern from `folder`. */
   texts?: string;
   /** Imports from another package that are met inside: what they begin with, and the folder of the same modules. */
   inside?: readonly [string, string];
@@ -63,6 +63,7 @@ export const PACKAGES: readonly Package[] = [
     fields: FROM_20,
     lib: NODE_20,
     files: "examples/*.ts",
+    texts: "examples/receiver/*.ts",
   },
   {
     name: "conformance",

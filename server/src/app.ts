@@ -26,15 +26,15 @@ const SWEEP_INTERVAL = HOUR;
 
 /**
  * Starts the whole service: opens the database and brings it up to date, fills an empty one with the demonstration when that
- * is asked for, and listens. `close` finishes what is in flight, then leaves the database in order.
+ * is asked for (unless `seed` is false), and listens. `close` finishes what is in flight, then leaves the database in order.
  *
  * @throws StorageError, or the error of listening, e.g. EADDRINUSE
  */
 export async function startApp(
-  config: Config,
+  config: Config & { seed?: boolean },
   log: Services["log"],
   { clock: base = systemClock, random = systemRandom }: Partial<Pick<Services, "clock" | "random">> = {},
-): Promise<Pick<RunningServer, "url" | "close">> {
+): Promise<Pick<RunningServer, "url" | "close"> & { services: Services }> {
   const testClock = config.testClock ? movableClock(base) : undefined;
   const clock = testClock ?? base;
   const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
@@ -48,7 +48,7 @@ export async function startApp(
     const allowedNetworks = config.webhookAllow;
     const services: Services = { db, clock, testClock, random, files, log, vault, allowedNetworks };
     await prepareSecrets(config, services);
-    if (config.demo) {
+    if (config.demo && config.seed !== false) {
       await seedDemo(db, clock, log);
       await seedPedidos(services);
     }
@@ -63,6 +63,7 @@ export async function startApp(
     const sweep = every(SWEEP_INTERVAL, async () => void (await sweepFiles(services)), log);
     return {
       url: server.url,
+      services,
       close: async () => {
         readiness.draining = true;
         await server.close();

@@ -28,6 +28,13 @@ function expectedOf(protection: Exclude<Protection, null>): readonly [string, st
   return ["basic", btoa(String.fromCharCode(...bytes))];
 }
 
+/** The `Authorization` header that the service sends to a receiver protected so; undefined: none. */
+export function authorizationHeader(protection: Protection): string | undefined {
+  if (protection === null) return undefined;
+  const [scheme, secret] = expectedOf(protection);
+  return `${scheme === "basic" ? "Basic" : "Bearer"} ${secret}`;
+}
+
 async function digest(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }

@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Receiver } from "./createReceiver.ts";
+import { requestOf } from "./requestOf.ts";
+
+/** A request of node:http; what parses bodies for frameworks leaves `body`, and `keepRawBody` the bytes. */
+type Incoming = IncomingMessage & { body?: unknown; rawBody?: unknown };
 
 /**
  * The receiver as a listener of node:http, for `createServer(nodeListener(receiver))`, as a route of Express, or in Koa with
- * `ctx.respond = false`. Nothing may have read the body before: a signature is over its very bytes.
+ * `ctx.respond = false`. Where a parser reads bodies before, `keepRawBody` keeps the bytes that a signature is over.
  */
 export function nodeListener(
   receive: Receiver,
@@ -22,17 +26,17 @@ export function nodeListener(
   };
 }
 
-function toRequest(request: IncomingMessage): Request {
-  const { method = "GET", rawHeaders } = request;
-  const headers = new Headers();
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    headers.append(rawHeaders[index] as string, rawHeaders[index + 1] as string);
-  }
-  const hasBody = method !== "GET" && method !== "HEAD";
-  // Receivers do not look at the address, which `Host` could spoil.
-  return new Request("http://receiver.invalid/", {
-    method,
-    headers,
-    ...(hasBody ? { body: ReadableStream.from(request), duplex: "half" } : {}),
-  } as RequestInit);
+/**
+ * Keeps the bytes of a body for `nodeListener` before they are parsed: `app.use(express.json({ verify: keepRawBody }))`, likewise
+ * `bodyParser.json`.
+ */
+export function keepRawBody(request: IncomingMessage, _response: unknown, bytes: Uint8Array): void {
+  (request as Incoming).rawBody = bytes;
+}
+
+function toRequest(request: Incoming): Request {
+  const { method = "GET", headers, rawBody } = request;
+  // Some parsers leave an empty object where they read nothing.
+  const body = request.readableEnded ? request.body : ReadableStream.from(request);
+  return requestOf({ method, headers, body, rawBody });
 }

@@ -22,9 +22,9 @@ export async function parseEvento(body: Uint8Array): Promise<ParsedEvento> {
   } catch {
     return { wrong: "the body is not JSON" };
   }
-  const { validators } = await import("@frete/contract/loja/validators");
+  const { validators } = await import("@frete/contract/loja/validators/lerFila");
   // A notification is the document that the queue gives.
-  const validate = validators.lerFila.responses["200"]?.["application/json"];
+  const validate = validators.responses["200"]?.["application/json"];
   if (!validate || validate(data)) return { evento: data as Evento };
   const isGrown = GROWING.has(validate.errors?.[0]?.keyword ?? "");
   return isGrown && isNamed(data)

@@ -6,10 +6,12 @@ import { readConfig } from "../../../server/src/platform/config.ts";
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** The reference server with its demonstration, on a port and a database of its own. */
-export async function serveReference(): Promise<{ url: string; close(): Promise<void> }> {
+/** The reference server with its demonstration, on a port and a database of its own. @param env what it is told besides */
+export async function serveReference(
+  env: Record<string, string> = {},
+): Promise<{ url: string; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "frete-client-"));
-  const config = readConfig({ PORT: "0", FRETE_DEMO: "1", FRETE_DATA_DIR: folder });
+  const config = readConfig({ PORT: "0", FRETE_DEMO: "1", FRETE_DATA_DIR: folder, ...env });
   const app = await startApp(config, silent);
   return {
     url: app.url,

@@ -2,6 +2,8 @@
 import { createServer } from "node:http";
 import { type Cotacao, codigoCompleto, createClient, createReceiver, temEstoque } from "@frete/client";
 import { nodeListener } from "@frete/client/node";
+import { type EventoStore, memoryStore, requestOf, sqlStore } from "@frete/client/receiver";
+import { exampleOf, signTestEvent, startTestLoja, testEvento } from "@frete/client/testing";
 import { contract, type PedidoNovo, validators } from "@frete/contract";
 import type { Operations } from "@frete/contract/operacao";
 
@@ -33,6 +35,18 @@ const receive = createReceiver({
   },
 });
 createServer(nodeListener(receive));
+
+export const stores: EventoStore[] = [memoryStore(), sqlStore({ run: () => [], dialect: "postgres" })];
+export async function testing(): Promise<number> {
+  await using loja = await startTestLoja({ now: new Date(0) });
+  loja.fail("criarCotacao", { status: 429, retryAfter: 1 }, 2);
+  // @ts-expect-error the contract has no such operation
+  loja.fail("criarNada", "timeout");
+  // @ts-expect-error the event has no such field
+  await loja.deliver("Rastreio", { numero: "1" });
+  const sent = await signTestEvent(testEvento("Rastreio", { numeroPedido: "1" }));
+  return (await receive(requestOf(sent))).status + exampleOf("criarCotacao").opcoesEntrega.length;
+}
 
 export const isCotacao = (value: unknown): value is Cotacao =>
   validators.criarCotacao.responses["200"]?.["application/json"]?.(value) ?? false;

@@ -1,0 +1,59 @@
+import { createClient, type FreteClient } from "../createClient.ts";
+import { type Style, styleOf, type Terminal } from "./terminal.ts";
+import { UsageError } from "./usageError.ts";
+
+/** Where `npx frete-server` listens, and the tokens that open its first store. */
+const SANDBOX = { url: "http://127.0.0.1:3000", api: "frete_api_demo1", cotacao: "frete_cot_demo1" };
+
+/** What every command may use. */
+export interface Context {
+  terminal: Terminal;
+  /** Of standard output. */
+  style: Style;
+  /** Made at the first use, so that help needs no settings. @throws UsageError for settings that cannot be meant */
+  client(): FreteClient;
+  /** A line of what was asked for. */
+  print(text: string): void;
+  /** A line about what happens: on standard error, so that a pipe gets none of it. */
+  note(text: string): void;
+}
+
+/** The commands' view of a terminal. */
+export function contextOf(terminal: Terminal): Context {
+  let client: FreteClient | undefined;
+  const noteStyle = styleOf(terminal, terminal.err);
+  return {
+    terminal,
+    style: styleOf(terminal, terminal.out),
+    client: () => (client ??= clientOf(terminal)),
+    print: (text) => void terminal.out.write(`${text}\n`),
+    note: (text) => void terminal.err.write(`${noteStyle.dim(text)}\n`),
+  };
+}
+
+/** Address of the service that the environment names. */
+export const baseUrlOf = ({ env }: Terminal): string => env.FRETE_BASE_URL || SANDBOX.url;
+
+/** Without an address it is the sandbox of this machine, whose tokens everybody knows. */
+function clientOf({ env }: Terminal): FreteClient {
+  const isSandbox = !env.FRETE_BASE_URL || env.FRETE_BASE_URL === SANDBOX.url;
+  const tokenApi = env.FRETE_TOKEN_API || (isSandbox ? SANDBOX.api : undefined);
+  const tokenCotacao = env.FRETE_TOKEN_COTACAO || (isSandbox ? SANDBOX.cotacao : undefined);
+  try {
+    return createClient({
+      baseUrl: env.FRETE_BASE_URL || SANDBOX.url,
+      ...(tokenApi === undefined ? {} : { tokenApi }),
+      ...(tokenCotacao === undefined ? {} : { tokenCotacao }),
+    });
+  } catch (error) {
+    const said = (error as Error).message;
+    const names = {
+      baseUrl: "FRETE_BASE_URL",
+      tokenApi: "FRETE_TOKEN_API",
+      tokenCotacao: "FRETE_TOKEN_COTACAO",
+    };
+    throw new UsageError(
+      Object.entries(names).reduce((text, [name, variable]) => text.replace(name, variable), said),
+    );
+  }
+}

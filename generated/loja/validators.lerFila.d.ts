@@ -1,0 +1,4 @@
+// Generated from spec/main.tsp by npm run generate; do not edit.
+import type { OperationValidators } from "../toolkit/contractModule.ts";
+
+export declare const validators: OperationValidators;
