@@ -1,0 +1,208 @@
+import { ruleExtension } from "../../toolkit/openApi.ts";
+import { discriminatorFindings } from "./discriminator.ts";
+import { type Effect, type Finding, levelOf, type Sender } from "./finding.ts";
+import { factsOf, isHidden } from "./gather.ts";
+import { isAnnotation } from "./keywords.ts";
+import { limitsOf } from "./limits.ts";
+import { citedBy, nonNull, notesOf, saidOf } from "./notes.ts";
+import { objectFindings } from "./objectFindings.ts";
+import { listFindings, otherFindings } from "./otherFindings.ts";
+import { Same } from "./same.ts";
+import { type AnySchema, nameOf, referenceTo, type Side } from "./side.ts";
+import { unionFindings } from "./unionFindings.ts";
+import { Within } from "./within.ts";
+
+/**
+ * What differs between schemas of two contracts, and how grave it is for values that go one way. What differs is found keyword by
+ * keyword; whether it matters is shown of the schema as a whole (`Within`), which knows that a schema was only written otherwise.
+ * Where the two disagree, the proof is right; what it cannot show is breaking.
+ */
+export class SchemaDiff {
+  readonly before: Side;
+  readonly after: Side;
+  readonly sender: Sender;
+  readonly same: Same;
+  readonly #everything: Same;
+  readonly #within: Within;
+  readonly #back: Within;
+  readonly #known = new Map<string, Finding[]>();
+
+  constructor(before: Side, after: Side, sender: Sender) {
+    this.before = before;
+    this.after = after;
+    this.sender = sender;
+    this.same = new Same(before, after, "values");
+    this.#everything = new Same(before, after, "everything");
+    this.#within = sender === "client" ? new Within(before, after) : new Within(after, before);
+    this.#back = sender === "client" ? new Within(after, before) : new Within(before, after);
+  }
+
+  /** Differences of what schemas ask together, gravest or not. */
+  findings(before: readonly AnySchema[], after: readonly AnySchema[]): Finding[] {
+    if (before.length === 1 && after.length === 1 && this.#everything.schemas(before[0], after[0])) return [];
+    const key = `${idOf(before)} ${idOf(after)}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    this.#known.set(key, []);
+    const found = this.#placed(before, after, this.#wrapped(before, after) ?? this.#found(before, after));
+    this.#known.set(key, found);
+    return found;
+  }
+
+  /** Findings of what stands in the same wrapping on both sides: null beside it, or words. They belong to where it stands itself. */
+  #wrapped(before: readonly AnySchema[], after: readonly AnySchema[]): Finding[] | undefined {
+    const [one, other] = [wrapped(this.before, before), wrapped(this.after, after)];
+    if (!one || !other || one.mayBeNull !== other.mayBeNull) return undefined;
+    const notes = notesOf(one.words, other.words, ruleExtension(this.after.document));
+    return [
+      ...notes.map((note): Finding => ({ ...note, path: "", isOfValues: false, rules: [] })),
+      ...this.findings([one.inner], [other.inner]),
+    ];
+  }
+
+  /** Is everything that is sent by one of them still valid? */
+  isSafe(before: readonly AnySchema[], after: readonly AnySchema[]): boolean {
+    return this.sender === "client" ? this.#within.holds(before, after) : this.#within.holds(after, before);
+  }
+
+  #isSafeBack(before: readonly AnySchema[], after: readonly AnySchema[]): boolean {
+    return this.sender === "client" ? this.#back.holds(after, before) : this.#back.holds(before, after);
+  }
+
+  #found(before: readonly AnySchema[], after: readonly AnySchema[]): Finding[] {
+    const [one, other] = [factsOf(this.before, before), factsOf(this.after, after)];
+    const inBranches: Finding[] = [];
+    const found = [
+      ...limitsOf(one, other).map(({ kind, message, effect, isOfLimits }) =>
+        this.finding("", kind, message, effect, isOfLimits),
+      ),
+      ...objectFindings(this, one, other),
+      ...listFindings(this, one, other),
+      ...unionFindings(this, one, other, inBranches),
+      ...otherFindings(this, one, other),
+      ...this.#notes(before, after),
+    ];
+    const hasAlternatives = one.unions.length + other.unions.length > 0;
+    return this.#judged(before, after, found, inBranches, hasAlternatives);
+  }
+
+  /** The findings, as the schema as a whole allows. */
+  #judged(
+    before: readonly AnySchema[],
+    after: readonly AnySchema[],
+    found: Finding[],
+    inBranches: readonly Finding[],
+    hasAlternatives: boolean,
+  ): Finding[] {
+    const isGrave = ({ isOfValues, level }: Finding) =>
+      isOfValues && (level === "breaking" || level === "risky");
+    if (this.isSafe(before, after)) {
+      if (!found.some(({ isOfValues }) => isOfValues)) return found;
+      const isEither = this.#isSafeBack(before, after);
+      return found.map((each) => {
+        // Nothing more is valid by a name that nobody was refused; and yet it is new.
+        if (!each.isOfValues || each.kind === "property-added")
+          return isGrave(each) ? { ...each, level: "additive" } : each;
+        // What was of one alternative is of another now: still valid, and taken for something else.
+        if (isGrave(each) && this.sender === "client" && inBranches.includes(each))
+          return { ...each, level: "risky" };
+        return isGrave(each) || isEither ? { ...each, level: isEither ? "editorial" : "additive" } : each;
+      });
+    }
+    if (found.some(isGrave)) return found;
+    const effect = this.sender === "client" ? "narrower" : "wider";
+    const message = `${hasAlternatives ? "alternatives" : "what is valid"} changed in a way that cannot be shown to be compatible`;
+    return [...found, this.finding("", "schema", message, effect, false)];
+  }
+
+  #notes(before: readonly AnySchema[], after: readonly AnySchema[]): Finding[] {
+    const [one, other] = [saidOf(this.before.document, before), saidOf(this.after.document, after)];
+    const notes = notesOf(one, other, ruleExtension(this.after.document));
+    return [
+      ...notes.map((note): Finding => ({ ...note, path: "", isOfValues: false, rules: [] })),
+      ...discriminatorFindings(this, one.discriminator, other.discriminator),
+      ...this.#directions(before, after),
+    ];
+  }
+
+  /** Fields that are sent one way only. */
+  #directions(before: readonly AnySchema[], after: readonly AnySchema[]): Finding[] {
+    const isOneWay = (side: Side, schemas: readonly AnySchema[]) =>
+      schemas.some((schema) => isHidden(side, schema));
+    const [was, is] = [isOneWay(this.before, before), isOneWay(this.after, after)];
+    if (was === is) return [];
+    const word = this.before.view === "request" ? "readOnly" : "writeOnly";
+    return [this.meaning("", word, is ? `${word} now` : `no longer ${word}`, is ? "breaking" : "additive")];
+  }
+
+  finding(path: string, kind: string, message: string, effect: Effect, isOfLimits: boolean): Finding {
+    return {
+      path,
+      kind,
+      message,
+      level: levelOf(this.sender, effect, isOfLimits),
+      isOfValues: true,
+      rules: [],
+    };
+  }
+
+  /** A finding that no proof about values speaks of. */
+  meaning(path: string, kind: string, message: string, level: Finding["level"]): Finding {
+    return { path, kind, message, level, isOfValues: false, rules: [] };
+  }
+
+  /** Findings of a part, from where the whole stands. */
+  inside(path: string, before: readonly AnySchema[], after: readonly AnySchema[]): Finding[] {
+    const found = this.findings(before, after);
+    return found.map((each) => (each.component === undefined ? { ...each, path: path + each.path } : each));
+  }
+
+  /** Findings with the component that they stand in, and the nearest rules. */
+  #placed(before: readonly AnySchema[], after: readonly AnySchema[], found: Finding[]): Finding[] {
+    const component = nameOfAll(after) ?? nameOfAll(before);
+    const rules = [
+      ...new Set([...citedBy(this.before.document, before), ...citedBy(this.after.document, after)]),
+    ];
+    if (component === undefined && rules.length === 0) return found;
+    return found.map((each) => ({
+      ...each,
+      ...(component !== undefined && each.component === undefined && { component }),
+      rules: each.rules.length > 0 ? each.rules : rules,
+    }));
+  }
+}
+
+/** A schema that only says words, or null, about another. */
+function wrapped(side: Side, schemas: readonly AnySchema[]) {
+  const [schema, ...more] = schemas;
+  if (typeof schema !== "object" || more.length > 0) return undefined;
+  const [key, ...others] = Object.keys(schema).filter((each) => !isAnnotation(each));
+  if (key === undefined || others.length > 0) return undefined;
+  const { [key]: said, discriminator, ...words } = schema;
+  if (discriminator !== undefined) return undefined;
+  if (key === "$ref")
+    return Object.keys(words).length > 0
+      ? { inner: referenceTo(side, said as string), mayBeNull: false, words }
+      : undefined;
+  const inner = key === "allOf" ? singleOf(said as AnySchema[]) : nonNull(schema);
+  return inner === undefined ? undefined : { inner, mayBeNull: key !== "allOf", words };
+}
+
+const singleOf = ([only, ...more]: AnySchema[]) => (more.length === 0 ? only : undefined);
+const nameOfAll = (schemas: readonly AnySchema[]) => {
+  const [only, ...more] = schemas;
+  return more.length === 0 && typeof only === "object" && Object.keys(only).length === 1
+    ? nameOf(only)
+    : undefined;
+};
+
+const ids = new WeakMap<object, number>();
+let last = 0;
+const idOf = (schemas: readonly AnySchema[]) =>
+  schemas
+    .map((schema) => {
+      if (typeof schema !== "object") return String(schema);
+      if (!ids.has(schema)) ids.set(schema, ++last);
+      return ids.get(schema);
+    })
+    .join();
