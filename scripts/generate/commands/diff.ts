@@ -74,7 +74,7 @@ async function compiled(spec: string) {
   const { readContract } = await import("./readContract.ts");
   const { generateContract } = await import("../generateContract.ts");
   const { dirname, relative } = await import("node:path");
-  const { parseDocument } = await import("../diff/sources.ts");
+  const { parseDocument } = await import("../diff/parseDocument.ts");
   const {
     hasOut: _has,
     folder: _folder,

@@ -1,3 +1,4 @@
+import { HASH_KEY } from "../finishDocument.ts";
 import type { OpenApiDocument } from "../toolkit/openApi.ts";
 import { type Change, LEVELS } from "./change.ts";
 import { Comparison, type Place } from "./comparison.ts";
@@ -14,10 +15,9 @@ const NAMES = ["title", "description", "summary", "contact", "license", "termsOf
 export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const comparison = new Comparison(before, after);
   const whole: Place = { direction: "request", part: "contract", rules: [] };
-  comparison.notes(whole, before.info, after.info, NAMES);
+  comparison.notes(whole, unhashed(before.info), unhashed(after.info), NAMES);
   if (!isEqual(before.tags, after.tags)) comparison.add(whole, "editorial", "tags", "other tags");
-  const { "x-contract-hash": _, ...words } = { ...before } as Record<string, unknown>;
-  comparison.notes(whole, words, after, ["externalDocs"]);
+  comparison.notes(whole, before, after, ["externalDocs"]);
   compareServers(comparison, whole, before.servers, after.servers);
   compareOperations(
     comparison,
@@ -33,5 +33,8 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
       LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level) || order(one).localeCompare(order(other)),
   );
 }
+
+/** The hash differs whenever anything does. */
+const unhashed = ({ [HASH_KEY]: _hash, ...info }: OpenApiDocument["info"]) => info;
 
 const order = ({ direction, place, kind }: Change) => `${place} ${direction} ${kind}`;

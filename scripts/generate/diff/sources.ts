@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { parse } from "yaml";
 import type { OpenApiDocument } from "../toolkit/openApi.ts";
 import { DiffError } from "./diffError.ts";
-import { plainDocument } from "./plainDocument.ts";
+import { parseDocument } from "./parseDocument.ts";
 
 /** Contracts by the folder that they stand in, below the one that was asked for; of a single one `""`. */
 export type Documents = Map<string, OpenApiDocument>;
@@ -111,15 +110,4 @@ function commit(ref: string): Tree {
     read: (path) => show("show", at(path)),
     words: ref,
   };
-}
-
-/** @throws DiffError with the file's name and what the parser says */
-export function parseDocument(text: string, name: string): OpenApiDocument {
-  let value: unknown;
-  try {
-    value = /^\s*\{/.test(text) ? JSON.parse(text) : parse(text);
-  } catch (error) {
-    throw new DiffError(`${name} cannot be read: ${(error as Error).message.split("\n")[0]}`);
-  }
-  return plainDocument(value, name);
 }

@@ -8,7 +8,7 @@ import { citedBy, nonNull, notesOf, saidOf } from "./notes.ts";
 import { objectFindings } from "./objectFindings.ts";
 import { listFindings, otherFindings } from "./otherFindings.ts";
 import { Same } from "./same.ts";
-import { type AnySchema, nameOf, referenceTo, type Side } from "./side.ts";
+import { type AnySchema, idOf, nameOf, referenceTo, type Side } from "./side.ts";
 import { unionFindings } from "./unionFindings.ts";
 import { Within } from "./within.ts";
 
@@ -26,6 +26,12 @@ export class SchemaDiff {
   readonly #within: Within;
   readonly #back: Within;
   readonly #known = new Map<string, Finding[]>();
+  /** Pairs that are looked at, the outermost first: a type may hold itself. */
+  readonly #open: string[] = [];
+  /** The outermost of those that what is looked at leads back to. */
+  #cut = Infinity;
+  /** Pairs that led back to one that was open. */
+  readonly #provisional = new Set<string>();
 
   constructor(before: Side, after: Side, sender: Sender) {
     this.before = before;
@@ -42,11 +48,27 @@ export class SchemaDiff {
     if (before.length === 1 && after.length === 1 && this.#everything.schemas(before[0], after[0])) return [];
     const key = `${idOf(before)} ${idOf(after)}`;
     const known = this.#known.get(key);
+    const openAt = this.#open.indexOf(key);
+    if (openAt !== -1 || this.#provisional.has(key)) this.#cut = Math.min(this.#cut, Math.max(openAt, 0));
     if (known) return known;
+    const outer = this.#cut;
+    const depth = this.#open.length;
+    this.#cut = Infinity;
+    this.#open.push(key);
     this.#known.set(key, []);
     const found = this.#placed(before, after, this.#wrapped(before, after) ?? this.#found(before, after));
     this.#known.set(key, found);
+    this.#open.pop();
+    if (this.#cut < depth) this.#provisional.add(key);
+    this.#cut = Math.min(outer, this.#cut < depth ? this.#cut : Infinity);
+    if (depth === 0) this.#forget();
     return found;
+  }
+
+  /** What was found without all of what it leads to is found again where it is asked for itself. */
+  #forget(): void {
+    for (const key of this.#provisional) this.#known.delete(key);
+    this.#provisional.clear();
   }
 
   /** Findings of what stands in the same wrapping on both sides: null beside it, or words. They belong to where it stands itself. */
@@ -54,10 +76,12 @@ export class SchemaDiff {
     const [one, other] = [wrapped(this.before, before), wrapped(this.after, after)];
     if (!one || !other || one.mayBeNull !== other.mayBeNull) return undefined;
     const notes = notesOf(one.words, other.words, ruleExtension(this.after.document));
-    return [
+    const found = [
       ...notes.map((note): Finding => ({ ...note, path: "", isOfValues: false, rules: [] })),
       ...this.findings([one.inner], [other.inner]),
     ];
+    // Null beside what takes null itself may be of two alternatives, or of one.
+    return one.mayBeNull ? this.#judged(before, after, found, [], true) : found;
   }
 
   /** Is everything that is sent by one of them still valid? */
@@ -109,7 +133,8 @@ export class SchemaDiff {
         return isGrave(each) || isEither ? { ...each, level: isEither ? "editorial" : "additive" } : each;
       });
     }
-    if (found.some(isGrave)) return found;
+    // Of what leads back to an open pair, that one has the rest.
+    if (found.some(isGrave) || this.#cut < this.#open.length - 1) return found;
     const effect = this.sender === "client" ? "narrower" : "wider";
     const message = `${hasAlternatives ? "alternatives" : "what is valid"} changed in a way that cannot be shown to be compatible`;
     return [...found, this.finding("", "schema", message, effect, false)];
@@ -195,14 +220,3 @@ const nameOfAll = (schemas: readonly AnySchema[]) => {
     ? nameOf(only)
     : undefined;
 };
-
-const ids = new WeakMap<object, number>();
-let last = 0;
-const idOf = (schemas: readonly AnySchema[]) =>
-  schemas
-    .map((schema) => {
-      if (typeof schema !== "object") return String(schema);
-      if (!ids.has(schema)) ids.set(schema, ++last);
-      return ids.get(schema);
-    })
-    .join();

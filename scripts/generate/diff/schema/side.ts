@@ -66,3 +66,18 @@ export function referenceTo({ document }: Side, $ref: string): Schema {
 /** What a mapping of a discriminator refers to: it may name the component alone. */
 export const mappedReference = (target: string): string =>
   /[#/.]/.test(target) ? target : `#/components/schemas/${target}`;
+
+const ids = new WeakMap<object, number>();
+let last = 0;
+
+/** By what schemas of one document are known: a reference by what it refers to, others by where they stand. */
+export const idOf = (schemas: readonly AnySchema[]): string =>
+  schemas
+    .map((schema) => {
+      if (typeof schema !== "object") return String(schema);
+      if (schema.$ref !== undefined && Object.keys(schema).length === 1) return schema.$ref;
+      const id = ids.get(schema) ?? ++last;
+      ids.set(schema, id);
+      return id;
+    })
+    .join();

@@ -5,7 +5,7 @@ import { isApart } from "./isApart.ts";
 import { isMultiple, WIDER_FORMATS } from "./numbers.ts";
 import { hasRest, itemOf, namedIn, othersOf, positionsOf, propertyOf } from "./parts.ts";
 import { Same } from "./same.ts";
-import type { AnySchema, Side } from "./side.ts";
+import { type AnySchema, idOf, type Side } from "./side.ts";
 
 /**
  * Shows that every value that one contract lets somebody send is valid by another. Who sends only sends properties that its contract
@@ -292,15 +292,3 @@ function inclusive({ value, exclusive }: Facts["low"], inwards: 1 | -1, isWhole:
   const end = inwards === 1 ? Math.ceil(value) : Math.floor(value);
   return { value: exclusive && end === value ? end + inwards : end, exclusive: false };
 }
-
-const ids = new WeakMap<object, number>();
-let lastId = 0;
-/** Of the texts of schemas that were made on the way there is no end: only those of documents are known again. */
-const idOf = (schemas: readonly AnySchema[]) =>
-  schemas
-    .map((schema) => {
-      if (typeof schema !== "object") return String(schema);
-      if (!ids.has(schema)) ids.set(schema, ++lastId);
-      return ids.get(schema);
-    })
-    .join();
