@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { branchPoint } from "./check/git.ts";
-import { contracts } from "./contracts.ts";
-import { documentsAt, documentsBefore } from "./generate/diff/sources.ts";
+import { ACCEPTED, CONCERNS, ownContracts } from "./contractDiff/ownContracts.ts";
 import { type Told, tellDiff } from "./generate/diff/tellDiff.ts";
 
 const USAGE = `What changed in the contracts of this project, and what of it breaks callers.
@@ -41,19 +40,12 @@ function run(): number {
     return values.help ? 0 : 2;
   }
   const since = positionals[0] ?? branchPoint();
-  const names = contracts.filter(({ outDir }) => outDir === "generated").map(({ name }) => name);
-  const each = (read: (folder: string) => ReturnType<typeof documentsAt>) =>
-    new Map(
-      names.flatMap((name) =>
-        [...read(`generated/${name}`).values()].map((document) => [name, document] as const),
-      ),
-    );
   const isFine = tellDiff(
-    each((folder) => documentsBefore(since, folder)),
-    each(documentsAt),
+    ownContracts(since),
+    ownContracts(),
     {
-      accepted: "spec/accepted-breaks.yaml",
-      concerns: "spec/concerns.yaml",
+      accepted: ACCEPTED,
+      concerns: CONCERNS,
       changelog: values.changelog,
       format: values.format as Told["format"],
     },

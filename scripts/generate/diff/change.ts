@@ -31,9 +31,6 @@ export const keyOf = ({ direction, kind, place, operations }: Change): string =>
     .join(" ")
     .trim();
 
-export const graver = (one: Level, other: Level): Level =>
-  LEVELS.indexOf(one) < LEVELS.indexOf(other) ? one : other;
-
 /** The gravest level of changes; none of none. */
 export const gravest = (changes: readonly Pick<Change, "level">[]): Level | undefined =>
   LEVELS.find((level) => changes.some((change) => change.level === level));

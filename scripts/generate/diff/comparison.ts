@@ -1,5 +1,5 @@
 import { type OpenApiDocument, ruleExtension, rulesOf } from "../toolkit/openApi.ts";
-import { type Change, type Direction, keyOf, type Level } from "./change.ts";
+import type { Change, Direction, Level } from "./change.ts";
 import type { Sender } from "./schema/finding.ts";
 import { notesOf } from "./schema/notes.ts";
 import { SchemaDiff } from "./schema/schemaDiff.ts";
@@ -109,5 +109,3 @@ export class Comparison {
     return [...names].map((name) => [name, get(this.before, before, name), get(this.after, after, name)]);
   }
 }
-
-export { keyOf };

@@ -1,5 +1,5 @@
+import type { Differ } from "./differ.ts";
 import type { Finding } from "./finding.ts";
-import type { SchemaDiff } from "./schemaDiff.ts";
 import { type AnySchema, mappedReference, referenceTo, type Side } from "./side.ts";
 
 interface Discriminator {
@@ -8,7 +8,7 @@ interface Discriminator {
 }
 
 /** What differs of how variants are told apart, and of those that only the discriminator names. */
-export function discriminatorFindings(diff: SchemaDiff, before: unknown, after: unknown): Finding[] {
+export function discriminatorFindings(diff: Differ, before: unknown, after: unknown): Finding[] {
   const [one, other] = [before, after] as (Discriminator | undefined)[];
   if (!one && !other) return [];
   const isClient = diff.sender === "client";

@@ -1,7 +1,7 @@
+import type { Differ } from "./differ.ts";
 import type { Facts } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import { hasRest, namesDeep, othersOf, propertyOf } from "./parts.ts";
-import type { SchemaDiff } from "./schemaDiff.ts";
 import type { AnySchema } from "./side.ts";
 
 const named = (facts: Facts) => new Set(facts.shapes.flatMap(({ properties }) => Object.keys(properties)));
@@ -9,7 +9,7 @@ const named = (facts: Facts) => new Set(facts.shapes.flatMap(({ properties }) =>
 const isClosed = (facts: Facts) => othersOf(facts).includes(false);
 
 /** What differs of the properties of objects. */
-export function objectFindings(diff: SchemaDiff, before: Facts, after: Facts): Finding[] {
+export function objectFindings(diff: Differ, before: Facts, after: Facts): Finding[] {
   const [was, is] = [named(before), named(after)];
   const found: Finding[] = [];
   for (const name of new Set([...was, ...is])) {
@@ -27,7 +27,7 @@ export function objectFindings(diff: SchemaDiff, before: Facts, after: Facts): F
   return [...found, ...rest(diff, before, after)];
 }
 
-function requirement(diff: SchemaDiff, path: string, was: boolean, is: boolean): Finding[] {
+function requirement(diff: Differ, path: string, was: boolean, is: boolean): Finding[] {
   if (was === is) return [];
   return [
     diff.finding(
@@ -40,7 +40,7 @@ function requirement(diff: SchemaDiff, path: string, was: boolean, is: boolean):
   ];
 }
 
-function added(diff: SchemaDiff, path: string, isRequired: boolean, before: Facts): Finding {
+function added(diff: Differ, path: string, isRequired: boolean, before: Facts): Finding {
   const what = isRequired ? "added, required" : "added, optional";
   if (diff.sender === "service")
     return diff.finding(path, "property-added", what, isClosed(before) ? "wider" : "narrower", false);
@@ -60,7 +60,7 @@ const isSpokenOf = (facts: Facts, name: string) =>
   facts.unions.some(({ branches }) => branches.some((branch) => namesDeep(branch).includes(name)));
 
 function removed(
-  diff: SchemaDiff,
+  diff: Differ,
   path: string,
   wasRequired: boolean,
   after: Facts,
@@ -77,7 +77,7 @@ function removed(
 }
 
 /** Properties that are not named: those of patterns, and all others. */
-function rest(diff: SchemaDiff, before: Facts, after: Facts): Finding[] {
+function rest(diff: Differ, before: Facts, after: Facts): Finding[] {
   const patterns = (facts: Facts) =>
     new Map(facts.shapes.flatMap((shape) => Object.entries(shape.patterns) as [string, AnySchema][]));
   const [was, is] = [patterns(before), patterns(after)];
@@ -101,7 +101,7 @@ function rest(diff: SchemaDiff, before: Facts, after: Facts): Finding[] {
 
 type Said = "unsaid" | "closed" | "open";
 
-function opened(diff: SchemaDiff, message: string, was: Said, is: Said): Finding[] {
+function opened(diff: Differ, message: string, was: Said, is: Said): Finding[] {
   const kind = "additionalProperties";
   if (was !== "open" && is !== "open") {
     // A sender names what it sends; but what it sent besides was disregarded.

@@ -1,11 +1,11 @@
+import type { Differ } from "./differ.ts";
 import type { Facts } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import { itemOf, positionsOf } from "./parts.ts";
-import type { SchemaDiff } from "./schemaDiff.ts";
 import type { AnySchema } from "./side.ts";
 
 /** What differs of the items of lists. */
-export function listFindings(diff: SchemaDiff, before: Facts, after: Facts): Finding[] {
+export function listFindings(diff: Differ, before: Facts, after: Facts): Finding[] {
   const positions = Math.max(positionsOf(before), positionsOf(after));
   return Array.from({ length: positions + 1 }, (_, index) => {
     const [one, other] = [itemOf(before, index), itemOf(after, index)];
@@ -27,7 +27,7 @@ export function listFindings(diff: SchemaDiff, before: Facts, after: Facts): Fin
 }
 
 /** What differs of keywords that are not followed: each is the same, or it is not. */
-export function otherFindings(diff: SchemaDiff, before: Facts, after: Facts): Finding[] {
+export function otherFindings(diff: Differ, before: Facts, after: Facts): Finding[] {
   const schemas = (one: AnySchema, other: AnySchema) => diff.same.schemas(one, other);
   const differ = <T>(
     kind: string,
@@ -74,7 +74,7 @@ export function otherFindings(diff: SchemaDiff, before: Facts, after: Facts): Fi
 }
 
 /** Of a keyword that nobody here knows, whatever changes may break. */
-function unknown(diff: SchemaDiff, before: Facts, after: Facts): Finding[] {
+function unknown(diff: Differ, before: Facts, after: Facts): Finding[] {
   const text = ([keyword, said]: [string, unknown]) => ({ [keyword]: said });
   const differs = (one: Facts["unknown"], other: Facts["unknown"]) =>
     one

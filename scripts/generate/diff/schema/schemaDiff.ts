@@ -1,4 +1,5 @@
 import { ruleExtension } from "../../toolkit/openApi.ts";
+import type { Differ } from "./differ.ts";
 import { discriminatorFindings } from "./discriminator.ts";
 import { type Effect, type Finding, levelOf, type Sender } from "./finding.ts";
 import { factsOf, isHidden } from "./gather.ts";
@@ -17,7 +18,7 @@ import { Within } from "./within.ts";
  * keyword; whether it matters is shown of the schema as a whole (`Within`), which knows that a schema was only written otherwise.
  * Where the two disagree, the proof is right; what it cannot show is breaking.
  */
-export class SchemaDiff {
+export class SchemaDiff implements Differ {
   readonly before: Side;
   readonly after: Side;
   readonly sender: Sender;
@@ -171,12 +172,10 @@ export class SchemaDiff {
     };
   }
 
-  /** A finding that no proof about values speaks of. */
   meaning(path: string, kind: string, message: string, level: Finding["level"]): Finding {
     return { path, kind, message, level, isOfValues: false, rules: [] };
   }
 
-  /** Findings of a part, from where the whole stands. */
   inside(path: string, before: readonly AnySchema[], after: readonly AnySchema[]): Finding[] {
     const found = this.findings(before, after);
     return found.map((each) => (each.component === undefined ? { ...each, path: path + each.path } : each));

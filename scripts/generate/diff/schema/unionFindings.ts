@@ -1,8 +1,8 @@
+import type { Differ } from "./differ.ts";
 import type { Facts, Union } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import { factsOf } from "./gather.ts";
 import { propertyOf } from "./parts.ts";
-import type { SchemaDiff } from "./schemaDiff.ts";
 import { type AnySchema, nameOf, type Side } from "./side.ts";
 
 /**
@@ -10,12 +10,7 @@ import { type AnySchema, nameOf, type Side } from "./side.ts";
  *
  * @param inBranches gets what differs inside of alternatives that are on both sides
  */
-export function unionFindings(
-  diff: SchemaDiff,
-  before: Facts,
-  after: Facts,
-  inBranches: Finding[],
-): Finding[] {
+export function unionFindings(diff: Differ, before: Facts, after: Facts, inBranches: Finding[]): Finding[] {
   const [were, are] = [before.unions, after.unions];
   const found: Finding[] = [];
   for (let index = 0; index < Math.max(were.length, are.length); index++) {
@@ -29,7 +24,7 @@ export function unionFindings(
   return found;
 }
 
-function branches(diff: SchemaDiff, before: Union, after: Union, inBranches: Finding[]): Finding[] {
+function branches(diff: Differ, before: Union, after: Union, inBranches: Finding[]): Finding[] {
   const left = [...before.branches];
   const come: AnySchema[] = [];
   const found: Finding[] = [];
