@@ -27,6 +27,8 @@ export interface Tuple {
 export interface Unevaluated {
   readonly keyword: "unevaluatedProperties" | "unevaluatedItems";
   readonly scope: number;
+  /** Schemas that it stands in: what it asks of is looked at there. */
+  readonly scopes: readonly number[];
   readonly rest: AnySchema;
 }
 

@@ -82,7 +82,7 @@ function gather(side: Side, facts: Facts, items: readonly Item[]): void {
       if (schema[keyword] === undefined) continue;
       const scope = ++lastScope;
       scopes.push(scope);
-      facts.unevaluated.push({ keyword, scope, rest: schema[keyword] as AnySchema });
+      facts.unevaluated.push({ keyword, scope, scopes: item.scopes, rest: schema[keyword] as AnySchema });
     }
     for (const [keyword, said] of Object.entries(schema)) {
       if (keyword === "allOf") for (const part of said as AnySchema[]) waiting.push({ schema: part, scopes });

@@ -1,5 +1,5 @@
 import { matches } from "./evaluate.ts";
-import type { Facts, Shape } from "./facts.ts";
+import type { Facts, Shape, Unevaluated } from "./facts.ts";
 import type { AnySchema } from "./side.ts";
 
 /** What a property of this name must be, by all that is said of it; false where it cannot be there. */
@@ -10,6 +10,7 @@ export function propertyOf(facts: Facts, name: string): AnySchema[] {
   const left = facts.unevaluated.filter(
     ({ keyword, scope }) =>
       keyword === "unevaluatedProperties" &&
+      !isLookedAt(facts, keyword, scope) &&
       !facts.shapes.some(
         (shape) =>
           shape.scopes.includes(scope) && (shape.rest !== undefined || saidBy(shape, name) !== undefined),
@@ -17,6 +18,10 @@ export function propertyOf(facts: Facts, name: string): AnySchema[] {
   );
   return [...said, ...left.map(({ rest }) => rest)];
 }
+
+/** Does a schema inside look at whatever is left there? Then nothing is left. */
+const isLookedAt = (facts: Facts, keyword: Unevaluated["keyword"], scope: number) =>
+  facts.unevaluated.some((each) => each.keyword === keyword && each.scopes.includes(scope));
 
 /** What a shape says of a name itself, without its rest. */
 function saidBy({ properties, patterns }: Shape, name: string): AnySchema[] | undefined {
@@ -40,6 +45,7 @@ export function othersOf(facts: Facts, pattern?: string): AnySchema[] {
   const left = facts.unevaluated.filter(
     ({ keyword, scope }) =>
       keyword === "unevaluatedProperties" &&
+      !isLookedAt(facts, keyword, scope) &&
       !facts.shapes.some(
         (shape) => shape.scopes.includes(scope) && (shape.rest !== undefined || names(shape)),
       ),
@@ -84,6 +90,7 @@ export function itemOf(facts: Facts, index: number): AnySchema[] {
   const left = facts.unevaluated.filter(
     ({ keyword, scope }) =>
       keyword === "unevaluatedItems" &&
+      !isLookedAt(facts, keyword, scope) &&
       !facts.tuples.some(
         ({ scopes, prefix, rest }) => scopes.includes(scope) && (rest !== undefined || index < prefix.length),
       ),
