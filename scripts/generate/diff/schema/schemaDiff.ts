@@ -122,8 +122,11 @@ export class SchemaDiff implements Differ {
     const isGrave = ({ isOfValues, level }: Finding) =>
       isOfValues && (level === "breaking" || level === "risky");
     if (this.isSafe(before, after)) {
-      if (!found.some(({ isOfValues }) => isOfValues)) return found;
       const isEither = this.#isSafeBack(before, after);
+      if (found.length === 0 && !isEither && !this.#isCut) {
+        const message = `alternatives allow ${this.sender === "client" ? "more" : "less"} than before`;
+        return [{ ...this.finding("", "schema", message, "other", false), level: "additive" }];
+      }
       return found.map((each) => {
         // Nothing more is valid by a name that nobody was refused; and yet it is new.
         if (!each.isOfValues || each.kind === "property-added")
@@ -135,10 +138,15 @@ export class SchemaDiff implements Differ {
       });
     }
     // Of what leads back to an open pair, that one has the rest.
-    if (found.some(isGrave) || this.#cut < this.#open.length - 1) return found;
+    if (found.some(isGrave) || this.#isCut) return found;
     const effect = this.sender === "client" ? "narrower" : "wider";
     const message = `${hasAlternatives ? "alternatives" : "what is valid"} changed in a way that cannot be shown to be compatible`;
     return [...found, this.finding("", "schema", message, effect, false)];
+  }
+
+  /** Does what is looked at lead back to a pair that is open? */
+  get #isCut(): boolean {
+    return this.#cut < this.#open.length - 1;
   }
 
   #notes(before: readonly AnySchema[], after: readonly AnySchema[]): Finding[] {
