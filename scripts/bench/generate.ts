@@ -50,7 +50,7 @@ export async function run(): Promise<BenchResult> {
       return measure(copy, "scripts/generate.ts");
     });
     const warm = await afterSaves(copy);
-    const rows = [
+    const rows: (string | number)[][] = [
       rowOf("fresh process, all contracts", cold),
       rowOf("nothing changed", unchanged),
       rowOf("a comment more", commented),
@@ -61,6 +61,10 @@ export async function run(): Promise<BenchResult> {
         "-",
       ],
     ];
+    progress("generate: what a change means");
+    rows.push(
+      rowOf("contract diff of the store's contract", await several(() => measure(copy, ...changed(copy)))),
+    );
     for (const operations of OPERATIONS) {
       progress(`generate: a contract of ${operations} operations`);
       writeContract(join(copy, "grown"), operations);
@@ -72,6 +76,14 @@ export async function run(): Promise<BenchResult> {
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
+}
+
+/** The command that compares the store's contract with one of narrower texts. */
+function changed(copy: string): string[] {
+  const now = "generated/loja/document.json";
+  const text = readFileSync(join(copy, now), "utf8");
+  writeFileSync(join(copy, "before.json"), text.replaceAll('"maxLength": 30', '"maxLength": 20'));
+  return ["scripts/contract.ts", "diff", "before.json", "--contract", now];
 }
 
 interface Taken {

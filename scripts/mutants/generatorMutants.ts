@@ -118,4 +118,32 @@ export const generatorMutants: readonly Mutant[] = [
     "const NEARLY = 4",
     "translate/updateCatalogue",
   ),
+  mutant(
+    "diff-required-is-sent",
+    "diff/schema/within",
+    "every((name) => sent.required.has(name))",
+    "every(() => true)",
+    "scripts/generate/diff/corpus/corpus",
+  ),
+  mutant(
+    "diff-one-of-is-any-of",
+    "diff/schema/within",
+    "at === index || isApartFrom(branch)",
+    "at >= 0 || isApartFrom(branch)",
+    "scripts/generate/diff/corpus/corpus",
+  ),
+  mutant(
+    "diff-scopes-do-not-matter",
+    "diff/security",
+    "asked.scopes.every((scope) => had.scopes.includes(scope))",
+    "asked.scopes.every(() => true)",
+    "scripts/generate/diff/corpus/corpus",
+  ),
+  mutant(
+    "diff-circle-ends-too-early",
+    "diff/schema/schemaDiff",
+    "if (depth === 0) this.#forget();",
+    "",
+    "scripts/generate/diff/compareDocuments",
+  ),
 ];

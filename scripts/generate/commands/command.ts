@@ -21,6 +21,8 @@ export interface Command {
   /** The whole of what `--help` shows. */
   help: string;
   options: NonNullable<ParseArgsConfig["options"]>;
+  /** Name of the one argument that it takes beside options, if any: a value of this name. */
+  argument?: string;
   /** @param values the options as they were given */
   run(values: Readonly<Record<string, string | boolean | undefined>>, printer: Printer): Promise<ExitCode>;
 }

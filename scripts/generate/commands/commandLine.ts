@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import { type Command, EXIT, type ExitCode, type Printer, UsageError } from "./command.ts";
 import { conformance } from "./conformance.ts";
+import { diff } from "./diff.ts";
 import { features } from "./features.ts";
 import { check, generate } from "./generate.ts";
 import { mock } from "./mock.ts";
 import { texts } from "./texts.ts";
 
-const COMMANDS: readonly Command[] = [generate, check, texts, mock, conformance, features];
+const COMMANDS: readonly Command[] = [generate, check, diff, texts, mock, conformance, features];
 
 const USAGE = `contract COMMAND [options]
 
@@ -43,15 +44,20 @@ export async function runCommandLine(
     return EXIT.usage;
   }
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: rest,
+      allowPositionals: command.argument !== undefined,
       options: { ...command.options, help: { type: "boolean", short: "h" } },
     });
     if (values.help) {
       printer.out(command.help);
       return EXIT.fine;
     }
-    return await command.run(values as Parameters<Command["run"]>[0], printer);
+    const [argument, ...others] = positionals;
+    if (others.length > 0) throw new UsageError(`one argument is too many: ${others.join(" ")}`);
+    const given =
+      command.argument && argument !== undefined ? { ...values, [command.argument]: argument } : values;
+    return await command.run(given as Parameters<Command["run"]>[0], printer);
   } catch (error) {
     const { message, code = "" } = error as NodeJS.ErrnoException;
     if (!(error instanceof UsageError) && !code.startsWith("ERR_PARSE_ARGS")) throw error;

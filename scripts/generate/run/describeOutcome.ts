@@ -1,7 +1,9 @@
 import { formatDiagnostic } from "../diagnostics/formatDiagnostic.ts";
+import type { Change } from "../diff/change.ts";
+import { countsOf, ofWhat } from "../diff/report/report.ts";
 import type { Outcome } from "./runContract.ts";
 
-/** A few paths tell what happened: the others are counted. */
+/** A few lines tell what happened: the others are counted. */
 const SHOWN = 8;
 
 /**
@@ -12,7 +14,7 @@ const SHOWN = 8;
  */
 export function describeOutcome(
   name: string,
-  { status, hash = "", changed, removed, diagnostics }: Outcome,
+  { status, hash = "", changed, removed, changes = [], diagnostics }: Outcome,
   seconds: number,
   colours = false,
 ): string {
@@ -29,9 +31,16 @@ export function describeOutcome(
   return [
     ...diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, colours)),
     summary,
-    ...paths.slice(0, SHOWN).map((path) => `  ${path}`),
-    ...(paths.length > SHOWN ? [`  and ${paths.length - SHOWN} more`] : []),
+    ...(changes.length > 0 ? [`  ${countsOf(changes)} for those who use it`] : []),
+    ...few(changes.length > 0 ? changes.map(meaning) : paths),
   ].join("\n");
 }
+
+const few = (lines: readonly string[]) => [
+  ...lines.slice(0, SHOWN).map((line) => `  ${line}`),
+  ...(lines.length > SHOWN ? [`  and ${lines.length - SHOWN} more`] : []),
+];
+
+const meaning = (change: Change) => `${change.level} ${change.place}: ${change.message} (${ofWhat(change)})`;
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;

@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ContractSource, inputsOf } from "../contractSource.ts";
 import type { ContractDiagnostic } from "../diagnostics/diagnostic.ts";
+import type { Change } from "../diff/change.ts";
 import { GenerateError } from "../generateError.ts";
 import type { ServiceDocuments } from "../services.ts";
+import { changesOf } from "./changesOf.ts";
 import { generatorHash } from "./generatorHash.ts";
 import { removeOutputs, staleOutputs, writeOutputs } from "./outputs.ts";
 import { type EarlierRun, hashOf, readRecord, renewRecord, writeRecord } from "./record.ts";
@@ -21,6 +23,8 @@ export interface Outcome {
   changed: readonly string[];
   /** Outputs of an earlier run that the contract has no more. */
   removed: readonly string[];
+  /** What that means for those who use the contract, gravest first; of a first run nothing. */
+  changes?: readonly Change[];
   diagnostics: readonly ContractDiagnostic[];
   /** Files that the contract is made of, as absolute paths; of one that was refused nobody knows all. */
   sources?: readonly string[];
@@ -67,9 +71,10 @@ export async function runContract(
     const { deriveOutputs } = await import("../generateContract.ts");
     const { files, hash, warnings } = await deriveOutputs(source, compiled);
     const removed = (earlier?.outputs ?? []).filter((path) => !files.has(path));
+    const changes = await changesOf(source, files);
     const changed = check ? await staleOutputs(files) : await writeOutputs(source.outDir, files);
     const isDifferent = changed.length + removed.length > 0;
-    const made = { hash, changed, removed, diagnostics: warnings, sources };
+    const made = { hash, changed, removed, changes, diagnostics: warnings, sources };
     if (check && isDifferent) return { status: "stale", ...made };
     if (!check) await removeOutputs(removed);
     if (!check || earlier)
