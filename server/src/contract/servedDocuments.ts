@@ -10,18 +10,23 @@ export interface ServedDocument {
   readonly bytes: Buffer;
 }
 
+/** How the documents of a contract are called: the loja's, the operator's. */
+export type DocumentName = keyof typeof HASHES;
+
+const HASHES = { openapi: loja.hash, operacao: operacao.hash };
+
 /**
- * The documents of both contracts, read once: a process publishes what its own code enforces, whatever is generated meanwhile.
+ * The documents of contracts, read once: a process publishes what its own code enforces, whatever is generated meanwhile.
  * @throws Error when a document is of another contract than the code
  */
-export function servedDocuments(): ServedDocument[] {
-  const of = (name: string, hash: string) =>
+export function servedDocuments(names: readonly DocumentName[] = ["openapi", "operacao"]): ServedDocument[] {
+  return names.flatMap((name) =>
     ["yaml", "json"].map((form) => ({
       path: `/${name}.${form}`,
       mediaType: `application/${form}`,
-      bytes: readDocument(`@frete/contract/${name}.${form}`, hash),
-    }));
-  return [...of("openapi", loja.hash), ...of("operacao", operacao.hash)];
+      bytes: readDocument(`@frete/contract/${name}.${form}`, HASHES[name]),
+    })),
+  );
 }
 
 /** @throws Error when the document does not carry the hash of the contract */
