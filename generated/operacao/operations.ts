@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "12a3a45eea9d6f09c8d3bc5566463d435a01c72316e57c7d1ce0e7fca62e7248",
+  "hash": "907f5d34a04e79dad947d72114482d43984628231a077af0a5ca65db638efd81",
   "basePath": "",
 } as const;
 

@@ -5,7 +5,13 @@ import { sweepFiles } from "./domain/arquivo/sweepFiles.ts";
 import { purgeCotacoes } from "./domain/cotacao/purgeCotacoes.ts";
 import { startNotificacoes } from "./events/notificacao/startNotificacoes.ts";
 import { prepareSecrets } from "./events/webhook/prepareSecrets.ts";
-import { Application, type RunningServer, type ServerOptions, startServer } from "./http/index.ts";
+import {
+  Application,
+  createBodyGate,
+  type RunningServer,
+  type ServerOptions,
+  startServer,
+} from "./http/index.ts";
 import { lojaContract } from "./lojaContract.ts";
 import { operacaoContract } from "./operacao/operacaoContract.ts";
 import { pages } from "./pages.ts";
@@ -61,10 +67,11 @@ export async function startApp(
     }
     const readiness = { draining: false };
     const { host, port, operatorToken, operatorAddress, validateAnswers } = config;
-    const loja = { name: "openapi", contract: lojaContract(services, config) } as const;
+    const bodyGate = createBodyGate(config.bodies);
+    const loja = { name: "openapi", contract: lojaContract(services, { ...config, bodyGate }) } as const;
     const operador = {
       name: "operacao",
-      contract: operacaoContract(services, operatorToken, validateAnswers),
+      contract: operacaoContract(services, operatorToken, validateAnswers, bodyGate),
     } as const;
     const serve = async (served: readonly (typeof loja | typeof operador)[], where: ServerOptions) => {
       const app = new Application({ log, ...refusing });

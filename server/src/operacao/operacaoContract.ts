@@ -6,6 +6,7 @@ import type { OperatorCaller } from "../contract/operatorHandler.ts";
 import { serving } from "../contract/serving.ts";
 import { formReader } from "../domain/arquivo/readForm.ts";
 import {
+  type BodyGate,
   type BodyParser,
   bindContract,
   type ContractBinding,
@@ -27,6 +28,7 @@ export function operacaoContract(
   services: Services,
   operatorToken: string | undefined,
   validateAnswers: boolean,
+  bodyGate?: BodyGate,
 ): ContractBinding {
   return bindContract<operacao.Operations, OperatorCaller>(operacao, {
     ...serving,
@@ -34,6 +36,8 @@ export function operacaoContract(
     authenticate: authenticateOperator(operatorToken, services.log),
     bodyParsers: { "multipart/form-data": formReader(services.files.incoming), "text/plain": readStream },
     validateAnswers,
+    ...(bodyGate && { bodyGate }),
+    bodyOwner: () => "operador",
     log: services.log,
   });
 }

@@ -28,6 +28,8 @@ export interface Config extends OperatorAccess {
   webhookAllow: readonly Network[];
   /** How the lojas are notified; undefined: as NS-073 says. */
   webhook: NotificacaoOptions;
+  /** Bytes of JSON bodies in memory at once: of all callers, and of one token's kind of one loja. */
+  bodies: { total: number; each: number };
   logLevel: string;
 }
 
@@ -39,6 +41,9 @@ export interface NotificacaoOptions {
   schedule?: readonly number[] | undefined;
 }
 
+const MEBIBYTE = 1024 * 1024;
+/** MiB of the largest JSON body (NS-079). */
+const LARGEST_BODY = 5;
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
 
 /**
@@ -66,6 +71,7 @@ export function readConfig(env: Environment): Config {
     validateAnswers: env.NODE_ENV !== "production",
     secretKeys: secretKeys(env),
     webhookAllow: networks(env),
+    bodies: bodies(env),
     webhook: { timeout: timeout(env), schedule: schedule(env) },
     logLevel: oneOf(env, "FRETE_LOG", "info", LOG_LEVELS),
   };
@@ -77,6 +83,16 @@ function notInProduction(env: Environment, name: string, reason: string): boolea
   if (wanted && env.NODE_ENV === "production")
     throw new ConfigError(`${name} is 1 and NODE_ENV is production: ${reason}; use ${name}=0`);
   return wanted;
+}
+
+/**
+ * Bodies of 5 MiB become up to 60 MB of objects while they are handled: three of each kind of token at once, and twelve in all,
+ * keep a process below 1 GB whatever is sent, and nobody who sends carts, orders or batches of products one after the other meets it.
+ */
+function bodies(env: Environment): Config["bodies"] {
+  const total = integer(env, "FRETE_BODIES", 64, LARGEST_BODY, 65_536);
+  const each = integer(env, "FRETE_BODIES_PER_TOKEN", Math.min(16, total), LARGEST_BODY, total);
+  return { total: total * MEBIBYTE, each: each * MEBIBYTE };
 }
 
 /** 32 bytes as 64 hexadecimal digits each, comma separated; no value is ever part of a message. */
