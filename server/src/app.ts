@@ -27,6 +27,8 @@ import { openVault } from "./platform/vault/openVault.ts";
 
 /** How often what has passed its age is deleted. */
 const PURGE_INTERVAL = 10 * MINUTE;
+/** Longest wait for answers under way: a database that is silent is given up after 11 s. */
+const CLOSE_TIMEOUT = 13_000;
 /** How often files that nothing names are looked for. */
 const SWEEP_INTERVAL = HOUR;
 
@@ -83,7 +85,7 @@ export async function startApp(
           served.map(({ name }) => name),
         ),
       );
-      servers.push(await startServer(app, where));
+      servers.push(await startServer(app, { ...where, closeTimeout: CLOSE_TIMEOUT }));
     };
     await serve(operatorAddress ? [loja] : [loja, operador], { host, port });
     if (operatorAddress) await serve([operador], operatorAddress);

@@ -1,7 +1,7 @@
 /** Milliseconds that one turn of the event loop may work before others get theirs. */
 const SHARE = 10;
 
-/** When the turn began in which somebody last asked; undefined: it is over. */
+/** When this turn of the event loop began to work, as far as anybody asked; undefined: nobody has. */
 let began: number | undefined;
 
 /**
@@ -11,12 +11,21 @@ let began: number | undefined;
  * @returns undefined when there is time left
  */
 export function breathe(): Promise<void> | undefined {
-  const now = performance.now();
+  if (performance.now() - beginning() < SHARE) return undefined;
+  return new Promise((resolve) =>
+    setImmediate(() => {
+      beginning();
+      resolve();
+    }),
+  );
+}
+
+function beginning(): number {
   if (began === undefined) {
-    began = now;
+    began = performance.now();
     setImmediate(() => {
       began = undefined;
     });
   }
-  return now - began < SHARE ? undefined : new Promise((resolve) => setImmediate(resolve));
+  return began;
 }

@@ -1,0 +1,30 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Socket } from "node:net";
+
+/** Turns of the event loop that a request may take to be read once its time is over: the largest JSON body takes three. */
+const TURNS = 100;
+
+/**
+ * Whether a request whose time is over has still not arrived. Timers come before sockets: after a moment in which nothing else was
+ * done, the time of a request may be over that lies complete in the socket, and only needs to be read.
+ */
+export async function isLate(server: Server, socket: Socket): Promise<boolean> {
+  const answering = (socket as Socket & { _httpMessage?: { req: IncomingMessage } })._httpMessage?.req;
+  // One that is complete is not the one that is waited for: that comes behind it.
+  let awaited = answering?.complete ? undefined : answering;
+  const note = (request: IncomingMessage) => {
+    if (request.socket === socket) awaited = request;
+  };
+  server.prependListener("request", note);
+  try {
+    for (let turn = 0; turn < TURNS; turn++) {
+      const before = socket.bytesRead;
+      await new Promise((resolve) => setImmediate(resolve));
+      if (awaited?.complete || socket.destroyed) return false;
+      if (turn > 0 && socket.bytesRead === before) return true;
+    }
+    return true;
+  } finally {
+    server.removeListener("request", note);
+  }
+}
