@@ -19,6 +19,8 @@ test.each([
   [{ FRETE_DEMO: "1" }, { demo: true, operatorToken: "frete_op_demo" }],
   [{ FRETE_DEMO: "1", FRETE_OPERATOR_TOKEN: "own" }, { operatorToken: "own" }],
   [{ FRETE_OPERATOR_TOKEN: STRONG }, { operatorToken: STRONG, operatorAddress: undefined }],
+  [{}, { bodies: { total: 64 * 1024 ** 2, each: 16 * 1024 ** 2 } }],
+  [{ FRETE_BODIES: "10" }, { bodies: { total: 10 * 1024 ** 2, each: 10 * 1024 ** 2 } }],
   [{ FRETE_OPERATOR_PORT: "3001" }, { operatorAddress: { host: "127.0.0.1", port: 3001 } }],
   [
     { HOST: "0.0.0.0", FRETE_OPERATOR_PORT: "0", FRETE_OPERATOR_HOST: "10.0.0.7" },
@@ -73,6 +75,8 @@ test.each([
   [{ FRETE_OPERATOR_TOKEN: STRONG.slice(1) }, /32 characters or more.*openssl rand -hex 32/],
   [{ FRETE_OPERATOR_TOKEN: "segredo".repeat(9) }, /8 of them different/],
   [{ FRETE_OPERATOR_TOKEN: "frete_op_demo" }, /FRETE_OPERATOR_TOKEN can be guessed/],
+  [{ FRETE_BODIES: "4" }, /FRETE_BODIES is "4": use a whole number from 5/],
+  [{ FRETE_BODIES: "10", FRETE_BODIES_PER_TOKEN: "11" }, /FRETE_BODIES_PER_TOKEN is "11".* from 5 to 10/],
   [{ FRETE_OPERATOR_PORT: "x" }, /FRETE_OPERATOR_PORT is "x"/],
   [{ FRETE_OPERATOR_HOST: "10.0.0.7" }, /FRETE_OPERATOR_PORT is not: give both/],
 ])("%j is refused at start", (env, message) => {
