@@ -2712,7 +2712,7 @@ export const rules: Readonly<Record<string, RuleEntry>> = {
     "operation": null,
     "status": null,
     "limits": false,
-    "text": "Success is 200, and 204 only for the empty queue. Failures are 400, 401, 403 where listed, 404, 409 for a conflicting repeat, 413, 415, 429 and 500, the last without internals."
+    "text": "Success is 200, and 204 only for the empty queue. Failures are 400, 401, 403 where listed, 404, 409 for a conflicting repeat, 413, 415, 429, 500 without internals, and 503, which says when to come again."
   },
   "NS-077": {
     "operation": null,
@@ -2730,7 +2730,7 @@ export const rules: Readonly<Record<string, RuleEntry>> = {
     "operation": null,
     "status": null,
     "limits": true,
-    "text": "At most 1000 products, 500 volumes, 100 shipments, 500 products in one, 32 levels and 5 MiB of JSON; beyond is 400, for bytes 413."
+    "text": "At most 1000 products, 500 volumes, 100 shipments, 500 products in one, 32 levels and 5 MiB of JSON, 1 MiB for one order; beyond is 400, for bytes 413. Bodies in flight have a limit in bytes, per token and in all: beyond it 503, before one is read."
   },
   "NS-080": {
     "operation": null,

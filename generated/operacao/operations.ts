@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "9ada714f6730bf4e486c1715bd30b350a1dcc11b6287cc356483024905b46bea",
+  "hash": "907f5d34a04e79dad947d72114482d43984628231a077af0a5ca65db638efd81",
   "basePath": "",
 } as const;
 

@@ -63,11 +63,13 @@ async function start(folder: string, { demo, isCached }: Case, measureMemory = f
   const port = await freePort();
   const own = { PORT: String(port), FRETE_DATA_DIR: folder, FRETE_DEMO: demo, FRETE_LOG: "warn" };
   const started = performance.now();
+  // Production refuses the demonstration.
+  const NODE_ENV = demo === "1" ? undefined : "production";
   const preload = isCached ? ["--import", "./server/src/compileCache.js"] : [];
   const server = spawn(process.execPath, [...preload, "server/src/main.ts"], {
     cwd: ROOT,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", FRETE_DATABASE_URL: undefined, ...own },
+    env: { ...process.env, NODE_ENV, FRETE_DATABASE_URL: undefined, ...own },
   });
   try {
     await firstAnswer(`http://127.0.0.1:${port}/readyz`, server);

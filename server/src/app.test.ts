@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp } from "./app.ts";
 import { readConfig } from "./platform/config.ts";
 
+/** As `openssl rand -hex 32` makes one. */
+const OWN = "4f1c".repeat(8) + "0e9b37d2a6854f1c".repeat(2);
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const folder = await mkdtemp(join(tmpdir(), "frete-app-"));
 afterAll(() => rm(folder, { recursive: true }));
@@ -25,6 +28,14 @@ describe("the whole service", () => {
   test.each(["/livez", "/readyz"])("%s says ok", async (path) => {
     const answer = await get(path);
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: "ok" }]);
+  });
+
+  test.each([
+    ["/livez", "no-store"],
+    ["/readyz", "no-store"],
+    ["/openapi.json", "public, max-age=60"],
+  ])("%s may be kept: %s", async (path, kept) => {
+    expect((await get(path)).headers.get("cache-control")).toBe(kept);
   });
 
   test.each(["/openapi.yaml", "/openapi.json", "/operacao.yaml", "/operacao.json"])(
@@ -111,11 +122,61 @@ describe("the whole service", () => {
 });
 
 test("demonstration tokens open nothing once the server runs for real", async () => {
-  const app = await start({ FRETE_DEMO: "0", FRETE_OPERATOR_TOKEN: "own" });
+  const app = await start({ FRETE_DEMO: "0", FRETE_OPERATOR_TOKEN: OWN });
   const status = async (path: string, token: string) =>
     (await fetch(app.url + path, { headers: { Authorization: `Bearer ${token}` } })).status;
   expect(await status("/api/v1/filial", "frete_api_demo1")).toBe(401);
   expect(await status("/operacao/v1/lojas", "frete_op_demo")).toBe(401);
-  expect(await status("/operacao/v1/lojas", "own")).toBe(200);
+  expect(await status("/operacao/v1/lojas", OWN)).toBe(200);
   await app.close();
+});
+
+test("the demonstration is refused on a database with lojas of its own, by name of what to do", async () => {
+  const elsewhere = { FRETE_DATA_DIR: join(folder, "real"), FRETE_OPERATOR_TOKEN: OWN };
+  const app = await start({ ...elsewhere, FRETE_DEMO: "0" });
+  const created = await fetch(`${app.url}/operacao/v1/lojas`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${OWN}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ nome: "Loja" }),
+  });
+  expect(created.status).toBe(200);
+  await app.close();
+  await expect(start(elsewhere)).rejects.toThrow(
+    /FRETE_DEMO is 1 and the database has lojas of its own.*use FRETE_DEMO=0/,
+  );
+  // Nothing holds the database after the refusal.
+  await (await start({ ...elsewhere, FRETE_DEMO: "0" })).close();
+});
+
+describe("the operator's interface by itself", () => {
+  const where = { FRETE_DATA_DIR: join(folder, "apart"), FRETE_OPERATOR_PORT: "0" };
+  const statusOf = async (url: string) =>
+    (await fetch(url, { headers: { Authorization: "Bearer frete_op_demo" } })).status;
+
+  test("each interface and its documents are at its own address, the probes at both", async () => {
+    const app = await start(where);
+    expect(app.operatorUrl).not.toBe(app.url);
+    const paths = ["/operacao/v1/lojas", "/operacao.json", "/openapi.json", "/livez", "/readyz"];
+    expect(await Promise.all(paths.map((path) => statusOf(app.operatorUrl + path)))).toEqual([
+      200, 200, 404, 200, 200,
+    ]);
+    expect(await Promise.all(paths.map((path) => statusOf(app.url + path)))).toEqual([
+      404, 404, 200, 200, 200,
+    ]);
+    expect(await statusOf(`${app.operatorUrl}/api/v1/filial`)).toBe(404);
+    await app.close();
+    await expect(fetch(app.operatorUrl)).rejects.toThrow();
+  });
+
+  test("when its port is taken, the other one is given back", async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+    const { port } = taken.address() as { port: number };
+    await expect(start({ ...where, FRETE_OPERATOR_PORT: String(port) })).rejects.toMatchObject({
+      code: "EADDRINUSE",
+      port,
+    });
+    await new Promise((resolve) => taken.close(resolve));
+    await (await start({ ...where, FRETE_OPERATOR_PORT: String(port) })).close();
+  });
 });

@@ -5,7 +5,13 @@ import { sweepFiles } from "./domain/arquivo/sweepFiles.ts";
 import { purgeCotacoes } from "./domain/cotacao/purgeCotacoes.ts";
 import { startNotificacoes } from "./events/notificacao/startNotificacoes.ts";
 import { prepareSecrets } from "./events/webhook/prepareSecrets.ts";
-import { Application, type RunningServer, startServer } from "./http/index.ts";
+import {
+  Application,
+  createBodyGate,
+  type RunningServer,
+  type ServerOptions,
+  startServer,
+} from "./http/index.ts";
 import { lojaContract } from "./lojaContract.ts";
 import { operacaoContract } from "./operacao/operacaoContract.ts";
 import { pages } from "./pages.ts";
@@ -21,8 +27,16 @@ import { openVault } from "./platform/vault/openVault.ts";
 
 /** How often what has passed its age is deleted. */
 const PURGE_INTERVAL = 10 * MINUTE;
+/** Longest wait for answers under way: a database that is silent is given up after 11 s. */
+const CLOSE_TIMEOUT = 13_000;
 /** How often files that nothing names are looked for. */
 const SWEEP_INTERVAL = HOUR;
+
+/** The whole service, running. */
+export interface RunningApp extends Pick<RunningServer, "url" | "close"> {
+  /** Where the operator's interface is. */
+  operatorUrl: string;
+}
 
 /**
  * Starts the whole service: opens the database and brings it up to date, fills an empty one with the demonstration when that
@@ -34,13 +48,14 @@ export async function startApp(
   config: Config & { seed?: boolean },
   log: Services["log"],
   { clock: base = systemClock, random = systemRandom }: Partial<Pick<Services, "clock" | "random">> = {},
-): Promise<Pick<RunningServer, "url" | "close"> & { services: Services }> {
+): Promise<RunningApp & { services: Services }> {
   const testClock = config.testClock ? movableClock(base) : undefined;
   const clock = testClock ?? base;
   const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
+  const servers: RunningServer[] = [];
   try {
+    await refuseRealData(config, db);
     if (testClock) {
-      await refuseRealData(config, db);
       log.warn({}, "FRETE_TEST_CLOCK=1: the operator may move the clock, so nothing here is real");
     }
     const files = await openFiles(config);
@@ -52,29 +67,50 @@ export async function startApp(
       await seedDemo(db, clock, log);
       await seedPedidos(services);
     }
-    const app = new Application({ log, ...refusing });
     const readiness = { draining: false };
-    app.bind(lojaContract(services, config));
-    app.bind(operacaoContract(services, config.operatorToken, config.validateAnswers));
-    app.use(pages(db, readiness));
-    const server = await startServer(app, { host: config.host, port: config.port });
+    const { host, port, operatorToken, operatorAddress, validateAnswers } = config;
+    const bodyGate = createBodyGate(config.bodies);
+    const loja = { name: "openapi", contract: lojaContract(services, { ...config, bodyGate }) } as const;
+    const operador = {
+      name: "operacao",
+      contract: operacaoContract(services, operatorToken, validateAnswers, bodyGate),
+    } as const;
+    const serve = async (served: readonly (typeof loja | typeof operador)[], where: ServerOptions) => {
+      const app = new Application({ log, ...refusing });
+      for (const { contract } of served) app.bind(contract);
+      app.use(
+        pages(
+          db,
+          readiness,
+          served.map(({ name }) => name),
+        ),
+      );
+      servers.push(await startServer(app, { ...where, closeTimeout: CLOSE_TIMEOUT }));
+    };
+    await serve(operatorAddress ? [loja] : [loja, operador], { host, port });
+    if (operatorAddress) await serve([operador], operatorAddress);
     const notificacoes = startNotificacoes(services, config.webhook);
     const purge = every(PURGE_INTERVAL, () => purgeCotacoes(db, clock), log);
     const sweep = every(SWEEP_INTERVAL, async () => void (await sweepFiles(services)), log);
     return {
-      url: server.url,
+      url: (servers[0] as RunningServer).url,
+      operatorUrl: (servers.at(-1) as RunningServer).url,
       services,
       close: async () => {
         readiness.draining = true;
-        await server.close();
-        await notificacoes.stop();
-        await purge.stop();
-        await sweep.stop();
+        // All at once: each of them waits for a database that does not answer.
+        await Promise.all([
+          ...servers.map((server) => server.close()),
+          notificacoes.stop(),
+          purge.stop(),
+          sweep.stop(),
+        ]);
         files.store.close();
         await db.close();
       },
     };
   } catch (error) {
+    await Promise.all(servers.map((server) => server.close()));
     await db.close();
     throw error;
   }

@@ -7,7 +7,7 @@ import { readConfig } from "./platform/config.ts";
 import { migratedDatabaseUrl, type Undo } from "./test-support/databases.ts";
 
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-const OPERATOR = "frete_op_teste";
+const OPERATOR = "frete_op_4f1c0e9b37d2a6854f1c0e9b37d2a685";
 const CART = {
   cepDestino: "01310100",
   canal: "site",

@@ -36,7 +36,13 @@ import { listarSituacoesReversa } from "./domain/reversa/listarSituacoesReversa.
 import { lerFila } from "./events/fila/lerFila.ts";
 import { removerDaFila } from "./events/fila/removerDaFila.ts";
 import { registrarWebhook } from "./events/registrarWebhook.ts";
-import { type Authenticate, bindContract, type ContractBinding, type Handlers } from "./http/index.ts";
+import {
+  type Authenticate,
+  type BodyGate,
+  bindContract,
+  type ContractBinding,
+  type Handlers,
+} from "./http/index.ts";
 import type { Services } from "./platform/services.ts";
 
 /** Operations of the contract that have no code yet: they answer 501. */
@@ -53,10 +59,15 @@ export interface LojaOptions {
   demo: boolean;
   /** Hold every answer against the contract before it is sent. */
   validateAnswers: boolean;
+  /** Bounds the bodies in memory. */
+  bodyGate?: BodyGate;
 }
 
 /** The loja's interface, bound to its code. */
-export function lojaContract(services: Services, { demo, validateAnswers }: LojaOptions): ContractBinding {
+export function lojaContract(
+  services: Services,
+  { demo, validateAnswers, bodyGate }: LojaOptions,
+): ContractBinding {
   const stores = quotableLojas(services.db);
   const handlers: Handlers<Operations, LojaCaller, (typeof pending)[number]> = {
     alterarPedido: alterarPedido(services, stores),
@@ -101,6 +112,9 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     ownTexts: { salvarProdutos: ["/produto/*"] },
     explainBody: { criarPedido: explainSituacao(services.db) },
     validateAnswers,
+    ...(bodyGate && { bodyGate }),
+    // A quotation token is in many hands: who floods it shall not keep orders out.
+    bodyOwner: ({ idLoja, tipoToken }) => `${idLoja} ${tipoToken}`,
     log: services.log,
   });
 }

@@ -7,6 +7,8 @@ import { StorageError } from "./platform/storage/storageError.ts";
 /** Longest wait for a clean end before the process ends anyway. */
 const SHUTDOWN_LIMIT = 25_000;
 
+// What the process writes, personal data and the hashes of tokens, is nobody else's to read.
+process.umask(0o077);
 try {
   const config = readConfig(process.env);
   const log = pino(logOptions(config.logLevel), pino.destination({ fd: 2, sync: true }));
@@ -18,6 +20,7 @@ try {
   console.log(
     config.demo ? demoBanner({ ...config, baseUrl: config.baseUrl ?? app.url }) : `listening on ${app.url}`,
   );
+  if (config.operatorAddress) console.log(`the operator's interface listens on ${app.operatorUrl}`);
 
   let ending = false;
   const end = (code: number): void => {
@@ -49,8 +52,8 @@ try {
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StorageError) return `Cannot start: ${error.message}`;
   const { code, port } = error as { code?: string; port?: number };
-  if (code === "EADDRINUSE") return `Cannot start: port ${port} is in use; choose another with PORT=`;
-  if (code === "EACCES")
-    return `Cannot start: no permission to listen on port ${port}; choose another with PORT=`;
+  const another = "choose another with PORT=, or FRETE_OPERATOR_PORT= for the operator's interface";
+  if (code === "EADDRINUSE") return `Cannot start: port ${port} is in use; ${another}`;
+  if (code === "EACCES") return `Cannot start: no permission to listen on port ${port}; ${another}`;
   return `Cannot start: ${error instanceof Error ? error.stack : String(error)}`;
 }

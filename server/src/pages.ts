@@ -1,11 +1,22 @@
 import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
-import { type Edition, servedDocuments } from "./contract/servedDocuments.ts";
+import { type DocumentName, type Edition, servedDocuments } from "./contract/servedDocuments.ts";
 import type { Database } from "./platform/storage/database.ts";
 
+/** Documents of contracts may be a minute old: every process publishes one for as long as it lives. */
+const DOCUMENT_AGE = "public, max-age=60";
+
 /** What is not part of a contract: probes for the platform that runs the server, and the contract documents themselves. */
-export function pages(db: Database, readiness: { draining: boolean }): Middleware {
+export function pages(
+  db: Database,
+  readiness: { draining: boolean },
+  documents: readonly DocumentName[],
+): Middleware {
   const router = new Router();
+  router.use(["/livez", "/readyz"], async (ctx, next) => {
+    ctx.set("Cache-Control", "no-store");
+    await next();
+  });
   router.get("/livez", (ctx) => {
     ctx.body = { status: "ok" };
   });
@@ -18,8 +29,9 @@ export function pages(db: Database, readiness: { draining: boolean }): Middlewar
     ctx.status = ready ? 200 : 503;
     ctx.body = { status: ready ? "ok" : "unavailable", database, draining: readiness.draining };
   });
-  for (const { path, mediaType, editions } of servedDocuments()) {
+  for (const { path, mediaType, editions } of servedDocuments(documents)) {
     const send = (ctx: Context, { language, bytes }: Edition) => {
+      ctx.set("Cache-Control", DOCUMENT_AGE);
       ctx.type = mediaType;
       ctx.set("Content-Language", language);
       ctx.body = bytes;

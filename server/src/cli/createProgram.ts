@@ -15,6 +15,7 @@ import { hasColours, type Terminal } from "./terminal.ts";
 const ENVIRONMENT = `
 Environment:
   FRETE_BASE_URL        address of the service (default http://127.0.0.1:3000)
+  FRETE_OPERATOR_URL    address of the operator's interface, where it has one of its own
   FRETE_OPERATOR_TOKEN  the operator's token (required)
   FRETE_TOKEN_API       API token of a loja (for produto import and listen)
   FRETE_LOJA            loja that --loja stands for when it is left out

@@ -34,13 +34,20 @@ export function baseUrlOf({ env }: Terminal): string {
   return (env.FRETE_BASE_URL || DEFAULT_BASE_URL).replace(/\/+$/, "");
 }
 
+/** Address of the operator's interface: FRETE_OPERATOR_URL where it has one of its own. */
+export function operatorUrlOf(terminal: Terminal): string {
+  return terminal.env.FRETE_OPERATOR_URL?.replace(/\/+$/, "") || baseUrlOf(terminal);
+}
+
 /** @throws CliError (exit code 2) when the environment lacks the operator's token or holds no usable address */
 export function operatorClient(terminal: Terminal): OperatorClient {
-  const baseUrl = baseUrlOf(terminal);
+  const baseUrl = operatorUrlOf(terminal);
   const token = terminal.env.FRETE_OPERATOR_TOKEN;
   if (!token) throw usageError("FRETE_OPERATOR_TOKEN is not set: it must hold the operator's token.");
   if (!/^https?:/.test(baseUrl) || !URL.canParse(baseUrl))
-    throw usageError(`FRETE_BASE_URL is "${baseUrl}": use an http or https address.`);
+    throw usageError(
+      `${terminal.env.FRETE_OPERATOR_URL ? "FRETE_OPERATOR_URL" : "FRETE_BASE_URL"} is "${baseUrl}": use an http or https address.`,
+    );
   const client = createClient<paths>({ baseUrl, headers: { Authorization: `Bearer ${token}` } });
   // Operations are chosen by name at run time, which the client's types cannot follow.
   const request = client.request as unknown as Request;

@@ -24,22 +24,27 @@ export interface Edition {
 /** The languages of the documents, with what the names of their files say of them. */
 const LANGUAGES = { en: "", "pt-BR": ".pt-BR" } as const;
 
+/** How the documents of a contract are called: the loja's, the operator's. */
+export type DocumentName = keyof typeof HASHES;
+
+const HASHES = { openapi: loja.hash, operacao: operacao.hash };
+
 /**
- * The documents of both contracts, read once: a process publishes what its own code enforces, whatever is generated meanwhile.
+ * The documents of contracts, read once: a process publishes what its own code enforces, whatever is generated meanwhile.
  * @throws Error when a document is of another contract than the code
  */
-export function servedDocuments(): ServedDocument[] {
-  const of = (name: string, hash: string) =>
+export function servedDocuments(names: readonly DocumentName[] = ["openapi", "operacao"]): ServedDocument[] {
+  return names.flatMap((name) =>
     ["yaml", "json"].map((form) => ({
       path: `/${name}.${form}`,
       mediaType: `application/${form}`,
       editions: Object.entries(LANGUAGES).map(([language, infix]) => ({
         language,
         path: `/${name}.${language}.${form}`,
-        bytes: readDocument(`@frete/contract/${name}${infix}.${form}`, hash),
+        bytes: readDocument(`@frete/contract/${name}${infix}.${form}`, HASHES[name]),
       })),
-    }));
-  return [...of("openapi", loja.hash), ...of("operacao", operacao.hash)];
+    })),
+  );
 }
 
 /** @throws Error when the document does not carry the hash of the contract */

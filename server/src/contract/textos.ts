@@ -38,6 +38,7 @@ export const textos: Texts = {
   unsupportedEncoding: () => "Envie o corpo sem compressão (Content-Encoding).",
   unsupportedCharset: () => "Envie o corpo em UTF-8.",
   bodyTooLarge: (maxBytes) => `O corpo da requisição é maior que ${bytes(maxBytes)}.`,
+  tooManyBodies: () => "Há muitas requisições grandes em andamento. Tente novamente em instantes.",
   bodyMissing: () => "O corpo da requisição está ausente.",
   bodyNotUtf8: () => "O corpo da requisição não é UTF-8 válido.",
   bodyNotJson: () => "O corpo da requisição não é JSON válido.",

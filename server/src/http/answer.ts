@@ -31,6 +31,19 @@ export class Serialized {
   }
 }
 
+/** A list that is written element by element, as JSON; made by `elements`. */
+export class Elements<Item = unknown, Head extends object | undefined = object | undefined, Key = unknown> {
+  readonly items: AsyncIterable<Item> | Iterable<Item>;
+  readonly head: Head;
+  readonly key: Key;
+
+  constructor(items: AsyncIterable<Item> | Iterable<Item>, head: Head, key: Key) {
+    this.items = items;
+    this.head = head;
+    this.key = key;
+  }
+}
+
 /**
  * An answer other than "success with this body".
  *
@@ -54,4 +67,23 @@ export function reply(status: number, body: unknown, headers?: ReplyHeaders): Re
 /** JSON text already written by the handler, e.g. stored documents joined as text; sent as it is. */
 export function serialized(text: string): Serialized {
   return new Serialized(text);
+}
+
+/**
+ * A list whose elements are made while it is sent, at the pace of the reader: for elements that may be large. Each is held against the
+ * contract by itself, so a list of at least two, or of different elements, is for `T[]`. A short list is sent as any other answer; of a
+ * longer one, a failure behind its beginning breaks the connection.
+ *
+ * @param head of an object with the list as its last field, called `key`: the fields before it
+ */
+export function elements<Item>(
+  items: AsyncIterable<Item> | Iterable<Item>,
+): Elements<Item, undefined, undefined>;
+export function elements<Item, const Head extends object, const Key extends string>(
+  items: AsyncIterable<Item> | Iterable<Item>,
+  head: Head,
+  key: Key,
+): Elements<Item, Head, Key>;
+export function elements(items: AsyncIterable<unknown> | Iterable<unknown>, head?: object, key?: string) {
+  return new Elements(items, head, key);
 }

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { HeaderValue, JsonType, Reply, Serialized } from "./answer.ts";
+import type { Elements, HeaderValue, JsonType, Reply, Serialized } from "./answer.ts";
 import type { ServerSentEvent } from "./encodeItems.ts";
 
 /** The body of a success without `reply`: that of 200, or of the only success of the contract. */
@@ -77,7 +77,7 @@ type BodyOf<Content> = { [M in keyof Content]: BodyAs<M, Content[M]> }[keyof Con
 type Streamed = Readable | Uint8Array | string;
 
 type BodyAs<MediaType, T> = MediaType extends JsonType
-  ? T | Serialized
+  ? T | Serialized | ElementsOf<T>
   : MediaType extends "application/jsonl"
     ? Items<T extends readonly (infer Item)[] ? Item : unknown> | Streamed
     : MediaType extends "text/event-stream"
@@ -85,6 +85,17 @@ type BodyAs<MediaType, T> = MediaType extends JsonType
       : T extends number | boolean
         ? T | Streamed
         : Streamed;
+
+/** A list, or an object with one, that is written element by element. */
+type ElementsOf<T> = T extends readonly (infer Item)[]
+  ? Elements<Item, undefined, undefined>
+  : T extends object
+    ? {
+        [Key in keyof T]: T[Key] extends readonly (infer Item)[]
+          ? Elements<Item, { [Other in Exclude<keyof T, Key>]: T[Other] }, Key>
+          : never;
+      }[keyof T]
+    : never;
 
 type Items<T> = AsyncIterable<T> | Iterable<T>;
 

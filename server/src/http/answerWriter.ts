@@ -1,13 +1,15 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import { Reply, type ReplyHeaders, Serialized } from "./answer.ts";
+import { Elements, Reply, type ReplyHeaders, Serialized } from "./answer.ts";
 import { type AnswerType, createAnswerPlans, plainStatus } from "./answerPlan.ts";
-import { AnswerFault, checkAnswer, checkItem } from "./checkAnswer.ts";
+import { AnswerFault, checkAnswer, checkElement, checkItem } from "./checkAnswer.ts";
 import { chooseType, isContent, isItems } from "./chooseType.ts";
 import type { OperationEntry, OperationValidators } from "./contractModule.ts";
+import { encodeElements } from "./encodeElements.ts";
 import { encodeItems } from "./encodeItems.ts";
 import { headersOf } from "./headersOf.ts";
 import { sendContent, sendEmpty, sendJson } from "./send.ts";
+import { sendPieces } from "./sendPieces.ts";
 
 /** Writes what a handler gave back. @throws AnswerFault when it is nothing that can be sent, or not what the contract says */
 export type WriteAnswer = (
@@ -34,6 +36,14 @@ export function createAnswerWriter(
   ): void | Promise<void> => {
     const fault = (text: string) => new AnswerFault(`${entry.id} ${status}: ${text} as ${type.contentType}`);
     if (type.form === "json") {
+      if (body instanceof Elements) {
+        const { validate } = type;
+        const check =
+          validateAnswers && validate
+            ? (element: unknown) => checkElement(entry, status, validate, body, element)
+            : undefined;
+        return sendPieces(response, status, encodeElements(body, check), headers);
+      }
       const text = body instanceof Serialized ? body.text : JSON.stringify(body);
       if (text === undefined) throw fault(`${typeof body} cannot be written`);
       return sendJson(response, status, text, headers);

@@ -5,6 +5,7 @@ import { routeShape, routesOf } from "@frete/contract/toolkit/routesOf";
 import type { Context, Middleware } from "koa";
 import { type AnswerError, createErrorAnswer, type Refusing } from "./answerError.ts";
 import type { Authenticate } from "./authentication.ts";
+import type { BodyGate } from "./bodyGate.ts";
 import type { BodyParser } from "./bodyReader.ts";
 import type { TextRule } from "./checkText.ts";
 import type { ContractModule, OperationEntry } from "./contractModule.ts";
@@ -49,6 +50,10 @@ export interface BindOptions<Ops, Caller, Pending extends keyof Ops> extends Ref
   readonly maxJsonDepth?: number;
   /** Limit of other bodies in bytes, where the contract names none (`x-max-bytes`); default 16 MiB. */
   readonly maxStreamBytes?: number;
+  /** Bounds the bodies in memory; by default each one is bounded, and not how many there are. */
+  readonly bodyGate?: BodyGate;
+  /** Whose share of `bodyGate` the body of a caller counts to; by default all have one. */
+  readonly bodyOwner?: (caller: Caller) => string;
   /** Folder where files of multipart forms lie until their request is over; default: the system's for temporary files. */
   readonly uploadFolder?: string;
   /** Readers of media types in place of the toolkit's own. */
@@ -104,6 +109,8 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     textRule: options.textRule,
     ownTexts: (options.ownTexts ?? {}) as Readonly<Record<string, readonly string[]>>,
     answerError,
+    bodyGate: options.bodyGate,
+    bodyOwner: (options.bodyOwner ?? (() => "")) as (caller: unknown) => string,
     refusal: (error: unknown, where: string, request: IncomingMessage) =>
       refusalOf(error, { where, requestId: requestIdOf(request) }, log, mapError),
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { createScalarReader } from "@frete/contract/toolkit/scalarReader";
+import type { BodyShare } from "./bodyGate.ts";
 import { type CheckText, createTextCheck, type TextRule } from "./checkText.ts";
 import type { FormEntry, OperationEntry } from "./contractModule.ts";
 import { HttpError } from "./errors.ts";
@@ -55,7 +56,7 @@ export interface ReadBody {
 const NO_BODY: ReadBody = { contentType: undefined, body: undefined, documented: undefined };
 
 /** Reads a body of one media type. */
-type ReadAs = (request: IncomingMessage) => unknown;
+type ReadAs = (request: IncomingMessage, share?: BodyShare) => unknown;
 
 /** A media type that an operation takes. */
 interface Accepted {
@@ -77,7 +78,7 @@ const NOTHING = Symbol("nothing");
 export function createBodyReader(
   entry: OperationEntry,
   options: BodyReaderOptions,
-): ((request: IncomingMessage) => ReadBody | Promise<ReadBody>) | undefined {
+): ((request: IncomingMessage, share?: BodyShare) => ReadBody | Promise<ReadBody>) | undefined {
   const { body } = entry;
   if (!body) return undefined;
   const accepted = body.contentTypes.map(
@@ -92,7 +93,7 @@ export function createBodyReader(
     if (body.required) throw new HttpError(400, (texts) => texts.bodyMissing());
     return NO_BODY;
   };
-  return (request) => {
+  return (request, share) => {
     if (!hasBody(request)) return missing();
     const header = request.headers["content-type"];
     const type = acceptedType(accepted, header);
@@ -105,7 +106,7 @@ export function createBodyReader(
     const contentType = type.isRange ? (header ?? UNKNOWN_TYPE) : documented;
     const found = (value: unknown): ReadBody =>
       value === NOTHING ? missing() : { contentType, body: value, documented };
-    const value = type.read(request);
+    const value = type.read(request, share);
     return value instanceof Promise ? value.then(found) : found(value);
   };
 }
@@ -131,10 +132,10 @@ function readerOf(
   if (isJson(documented)) {
     const look =
       textRule && ((value: unknown, text: string) => textRule.concerns?.(text) !== false && checkText(value));
-    return (request) =>
-      readBytes(request, maxJsonBytes, (bytes) =>
-        bytes.length === 0 ? NOTHING : parseJsonBody(bytes, maxJsonDepth, parseJson, look),
-      );
+    const limit = Math.min(maxBytes ?? maxJsonBytes, maxJsonBytes);
+    const use = (bytes: Buffer) =>
+      bytes.length === 0 ? NOTHING : parseJsonBody(bytes, maxJsonDepth, parseJson, look);
+    return (request, share) => readBytes(request, limit, use, share);
   }
   const form = forms[documented];
   if (form && "parts" in form) {
@@ -143,13 +144,13 @@ function readerOf(
   }
   if (form || bareType(documented) === "text/plain") {
     const parseText = form && textParser(form);
-    return (request) =>
-      readBytes(request, maxBytes ?? maxJsonBytes, (bytes) => {
-        const text = utf8(bytes);
-        const value = parseText ? parseText(text) : text;
-        checkText(value);
-        return value;
-      });
+    const use = (bytes: Buffer) => {
+      const text = utf8(bytes);
+      const value = parseText ? parseText(text) : text;
+      checkText(value);
+      return value;
+    };
+    return (request, share) => readBytes(request, maxBytes ?? maxJsonBytes, use, share);
   }
   return (request) => limitedStream(request, maxBytes ?? maxStreamBytes);
 }

@@ -1,9 +1,10 @@
 import { describeError, pointerOf } from "@frete/contract/toolkit/describeError";
 import { documentedStatus } from "@frete/contract/toolkit/documentedStatus";
-import { type ReplyHeaders, Serialized } from "./answer.ts";
+import { Elements, type ReplyHeaders, Serialized } from "./answer.ts";
 import type { AnswerPlan, AnswerType } from "./answerPlan.ts";
 import { isContent } from "./chooseType.ts";
 import type { OperationEntry, Validate } from "./contractModule.ts";
+import { withElement } from "./encodeElements.ts";
 import { DEFAULT_HEADERS } from "./headersOf.ts";
 
 /** An answer that its contract does not allow: a fault of the server, never of the caller. */
@@ -47,7 +48,25 @@ export function checkAnswer(
     checkValue(validateHeaders, Object.fromEntries(given), (text) => fault(`headers ${text}`));
   }
   if (type?.validate && (type.form === "json" || (type.form === "content" && !isStream(body))))
-    checkValue(type.validate, body instanceof Serialized ? JSON.parse(body.text) : body, fault);
+    checkValue(type.validate, valueToCheck(body), fault);
+}
+
+/** The value of a body; of a list that is made while it is sent, that of an empty one. */
+function valueToCheck(body: unknown): unknown {
+  if (body instanceof Serialized) return JSON.parse(body.text);
+  return body instanceof Elements ? withElement(body, []) : body;
+}
+
+/** Holds one element of a list that is made while it is sent against the contract of the list. @throws AnswerFault */
+export function checkElement(
+  { id }: OperationEntry,
+  status: number,
+  validate: Validate,
+  list: Elements,
+  element: unknown,
+): void {
+  const fault = (text: string) => new AnswerFault(`${id} ${status}: an element of the list: ${text}`);
+  checkValue(validate, withElement(list, [element]), fault);
 }
 
 /** Holds one item of a stream against the contract. @throws AnswerFault */

@@ -35,6 +35,7 @@ export const english: Texts = {
   unsupportedEncoding: () => "Send the body without compression (Content-Encoding).",
   unsupportedCharset: () => "Send the body in UTF-8.",
   bodyTooLarge: (maxBytes) => `The body is larger than ${bytes(maxBytes)}.`,
+  tooManyBodies: () => "Too many large requests are under way. Try again in a moment.",
   bodyMissing: () => "The body is missing.",
   bodyNotUtf8: () => "The body is not valid UTF-8.",
   bodyNotJson: () => "The body is not valid JSON.",

@@ -1,9 +1,11 @@
-export { Reply, reply, Serialized, serialized } from "./answer.ts";
+export { elements, Reply, reply, Serialized, serialized } from "./answer.ts";
 export type { Refusing } from "./answerError.ts";
 export { Application } from "./application.ts";
 export type { Authenticate } from "./authentication.ts";
 export { type BindOptions, bindContract, type ContractBinding } from "./bindContract.ts";
+export { type BodyGate, createBodyGate } from "./bodyGate.ts";
 export type { BodyParser } from "./bodyReader.ts";
+export { breathe } from "./breathe.ts";
 export { type CheckText, createTextCheck, type TextRule } from "./checkText.ts";
 export type { ContractModule, OperationEntry, Validate, ValidationError } from "./contractModule.ts";
 export type { Credential, Credentials } from "./credentials.ts";

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { AnswerError } from "./answerError.ts";
 import { createAnswerWriter } from "./answerWriter.ts";
 import { type Authenticate, createAuthentication } from "./authentication.ts";
+import type { BodyGate, BodyShare } from "./bodyGate.ts";
 import { type BodyReaderOptions, createBodyReader } from "./bodyReader.ts";
 import { checkStatus } from "./checkAnswer.ts";
 import { checkParameterTexts } from "./checkText.ts";
@@ -39,6 +40,8 @@ export interface RunnerOptions
   readonly authenticate: Authenticate<unknown>;
   readonly validateAnswers: boolean;
   readonly answerError: AnswerError;
+  readonly bodyGate: BodyGate | undefined;
+  readonly bodyOwner: (caller: unknown) => string;
   /** What an error thrown on the way becomes. */
   readonly refusal: (error: unknown, operation: string, request: IncomingMessage) => HttpError;
 }
@@ -67,7 +70,7 @@ export function createOperationRunner(
   options: RunnerOptions,
   explainBody?: ExplainBody<unknown>,
 ): RunOperation {
-  const { validateAnswers, textRule } = options;
+  const { validateAnswers, textRule, bodyGate, bodyOwner } = options;
   const authenticate = createAuthentication(entry, options, options.authenticate);
   const parsePath = createPathParser(pathNames, entry.parameters.path);
   const parseQuery = createQueryParser(entry.parameters.query, options);
@@ -90,6 +93,7 @@ export function createOperationRunner(
   return async (request, response, rawPath, rawQuery) => {
     let isHandling = false;
     let body: unknown;
+    let share: BodyShare | undefined;
     try {
       const caller = authenticate && (await authenticate(request, rawQuery));
       if (!handler) throw new HttpError(501, (texts) => texts.pendingOperation());
@@ -99,7 +103,8 @@ export function createOperationRunner(
       const cookie = check(validators.cookies, parseCookies(request), "cookie");
       let contentType: string | undefined;
       if (readBody) {
-        const read = await readBody(request);
+        share = bodyGate?.open(bodyOwner(caller));
+        const read = await readBody(request, share);
         ({ contentType, body } = read);
         const validate = read.documented === undefined ? undefined : validators.body?.[read.documented];
         if (validate && !(body instanceof Readable) && !validate(body))
@@ -124,6 +129,7 @@ export function createOperationRunner(
       if (!response.headersSent && !response.destroyed) sendError(response, refusal, options.answerError);
       else response.destroy();
     } finally {
+      share?.release();
       // A handler may answer before it has read its stream; the rest must not block the connection's next request.
       if (readBody && !request.complete && !request.destroyed) request.unpipe().resume();
       if (isDisposable(body)) await body[Symbol.asyncDispose]();

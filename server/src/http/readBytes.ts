@@ -1,33 +1,44 @@
 import type { IncomingMessage } from "node:http";
+import type { BodyShare } from "./bodyGate.ts";
 import { ClientGone, HttpError } from "./errors.ts";
 
 /**
  * What `use` makes of all bytes of a request body.
  *
- * @throws what `use` throws, HttpError 413 beyond `maxBytes` (the rest stays unread), ClientGone when the connection ends before the body
+ * @param share what of the memory for bodies the request holds
+ * @throws what `use` throws, HttpError 413 beyond `maxBytes` and 503 beyond the share (the rest stays unread), ClientGone when the
+ * connection ends before the body
  */
 export function readBytes<T>(
   request: IncomingMessage,
   maxBytes: number,
   use: (bytes: Buffer) => T,
+  share?: BodyShare,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    if (Number(request.headers["content-length"] ?? 0) > maxBytes) {
+    const announced = Number(request.headers["content-length"] ?? 0);
+    if (announced > maxBytes) {
       reject(new HttpError(413, (texts) => texts.bodyTooLarge(maxBytes)));
       return;
     }
+    share?.take(announced);
     const chunks: Buffer[] = [];
     let length = 0;
     const settle = () => {
       request.removeListener("data", onData).removeListener("end", onEnd).removeListener("close", onClose);
     };
     const onData = (chunk: Buffer) => {
-      length += chunk.length;
-      chunks.push(chunk);
-      if (length <= maxBytes) return;
-      settle();
-      request.pause();
-      reject(new HttpError(413, (texts) => texts.bodyTooLarge(maxBytes)));
+      try {
+        if (length + chunk.length > maxBytes)
+          throw new HttpError(413, (texts) => texts.bodyTooLarge(maxBytes));
+        if (announced === 0) share?.take(chunk.length);
+        length += chunk.length;
+        chunks.push(chunk);
+      } catch (error) {
+        settle();
+        request.pause();
+        reject(error);
+      }
     };
     const onEnd = () => {
       settle();

@@ -3,6 +3,7 @@ import net, { type AddressInfo, type Socket } from "node:net";
 import type { Application } from "./application.ts";
 import { answerClientError, refuseConnect } from "./clientError.ts";
 import { HttpError } from "./errors.ts";
+import { createLateCheck } from "./lateCheck.ts";
 import { sendError } from "./send.ts";
 
 /** Where and how to listen. Times are in milliseconds. */
@@ -80,7 +81,11 @@ export async function startServer(
     response.shouldKeepAlive = false;
     refuse(response, 417);
   });
-  server.on("clientError", (error, socket) => answerClientError(error, socket, answerError));
+  const isLate = createLateCheck(server);
+  server.on("clientError", async (error: Error & { code?: string }, socket) => {
+    if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && !(await isLate(socket as Socket))) return;
+    answerClientError(error, socket, answerError);
+  });
   server.on("connect", (_request, socket) => refuseConnect(socket as Socket, answerError));
 
   await new Promise<void>((resolve, reject) => {

@@ -14,6 +14,7 @@ export interface Texts {
   unsupportedEncoding(): string;
   unsupportedCharset(): string;
   bodyTooLarge(maxBytes: number): string;
+  tooManyBodies(): string;
   bodyMissing(): string;
   bodyNotUtf8(): string;
   bodyNotJson(): string;

@@ -62,7 +62,7 @@ export type RequestOf<Ops, Id extends keyof Ops> = Ops[Id] extends Shape
     } & Readonly<Bodies<Ops[Id]>>
   : never;
 
-/** What the handler of `Id` may give back: the body of its plain success, `serialized(text)`, or `reply(status, body, headers)`. */
+/** What the handler of `Id` may give back: the body of its plain success, `serialized(text)`, `elements(list)`, or `reply(status, body, headers)`. */
 export type AnswerOf<Ops, Id extends keyof Ops> = Ops[Id] extends Shape
   ? PlainAnswer<Ops[Id]["responses"]> | RepliesOf<Ops[Id]["responses"]>
   : never;

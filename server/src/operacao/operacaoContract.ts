@@ -6,6 +6,7 @@ import type { OperatorCaller } from "../contract/operatorHandler.ts";
 import { serving } from "../contract/serving.ts";
 import { formReader } from "../domain/arquivo/readForm.ts";
 import {
+  type BodyGate,
   type BodyParser,
   bindContract,
   type ContractBinding,
@@ -14,6 +15,7 @@ import {
 } from "../http/index.ts";
 import type { Services } from "../platform/services.ts";
 import { operacaoHandlers } from "./operacaoHandlers.ts";
+import { wrongTokens } from "./wrongTokens.ts";
 
 declare module "../http/types.ts" {
   interface ParsedBodies {
@@ -26,13 +28,16 @@ export function operacaoContract(
   services: Services,
   operatorToken: string | undefined,
   validateAnswers: boolean,
+  bodyGate?: BodyGate,
 ): ContractBinding {
   return bindContract<operacao.Operations, OperatorCaller>(operacao, {
     ...serving,
     handlers: operacaoHandlers(services),
-    authenticate: authenticateOperator(operatorToken),
+    authenticate: authenticateOperator(operatorToken, services.log),
     bodyParsers: { "multipart/form-data": formReader(services.files.incoming), "text/plain": readStream },
     validateAnswers,
+    ...(bodyGate && { bodyGate }),
+    bodyOwner: () => "operador",
     log: services.log,
   });
 }
@@ -42,9 +47,14 @@ const readStream: BodyParser = (request, { maxBytes }) =>
   limitedStream(request, maxBytes ?? Number.POSITIVE_INFINITY);
 
 /** Compares hashes in constant time, so that answers tell nothing about how much of a token was right. */
-function authenticateOperator(operatorToken: string | undefined) {
+function authenticateOperator(operatorToken: string | undefined, log: Services["log"]) {
   const digest = (text: string) => hash("sha256", text, "buffer");
   const expected = operatorToken === undefined || operatorToken === "" ? undefined : digest(operatorToken);
-  return ([{ value }]: Credentials): OperatorCaller | null =>
-    expected !== undefined && timingSafeEqual(digest(value), expected) ? { operador: "operador" } : null;
+  const refused = wrongTokens(log);
+  return async ([{ value }]: Credentials): Promise<OperatorCaller | null> => {
+    if (expected === undefined) return null;
+    if (timingSafeEqual(digest(value), expected)) return { operador: "operador" };
+    await refused();
+    return null;
+  };
 }

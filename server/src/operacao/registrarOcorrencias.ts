@@ -64,12 +64,12 @@ function toResposta(desfecho: OcorrenciaOutcome): RespostaOcorrencia {
     const { recusada: mensagem } = desfecho;
     return { resultado: "recusada", mensagem, documento: null, idEnvio: null, idStatus: null };
   }
-  const { pedido, idEnvio, isNew } = desfecho;
+  const { documento, idEnvio, isNew, idStatus } = desfecho;
   return {
     resultado: isNew ? "registrada" : "repetida",
     mensagem: isNew ? textos.sucesso() : textos.repetida(),
-    documento: pedido.chave,
+    documento,
     idEnvio,
-    idStatus: pedido.envios.find(({ id }) => id === idEnvio)?.idStatus ?? null,
+    idStatus,
   };
 }

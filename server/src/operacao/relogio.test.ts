@@ -6,20 +6,21 @@ import { startApp } from "../app.ts";
 import { ConfigError, readConfig } from "../platform/config.ts";
 import { HOUR } from "../platform/durations.ts";
 
+const OWN = "4f1c0e9b37d2a6854f1c0e9b37d2a685";
 const quiet = (_details: object, _text?: string) => {};
 const silent = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 const folder = await mkdtemp(join(tmpdir(), "frete-relogio-"));
 afterAll(() => rm(folder, { recursive: true }));
 
 const start = (env: Record<string, string> = {}, log = silent) =>
-  startApp(readConfig({ PORT: "0", FRETE_DATA_DIR: folder, FRETE_OPERATOR_TOKEN: "own", ...env }), log);
+  startApp(readConfig({ PORT: "0", FRETE_DATA_DIR: folder, FRETE_OPERATOR_TOKEN: OWN, ...env }), log);
 type App = Awaited<ReturnType<typeof start>>;
 
 function operator({ url }: App) {
   return async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${url}/operacao/v1${path}`, {
       method,
-      headers: { Authorization: "Bearer own", "Content-Type": "application/json" },
+      headers: { Authorization: `Bearer ${OWN}`, "Content-Type": "application/json" },
       ...(body && { body: JSON.stringify(body) }),
     });
     return { status: answer.status, body: (await answer.json()) as Record<string, string> };

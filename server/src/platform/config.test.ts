@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
+const STRONG = "0123456789abcdef0123456789abcdef";
+
 test("an empty environment gives a private server on loopback with an embedded database and no operator", () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
@@ -16,6 +18,14 @@ test("an empty environment gives a private server on loopback with an embedded d
 test.each([
   [{ FRETE_DEMO: "1" }, { demo: true, operatorToken: "frete_op_demo" }],
   [{ FRETE_DEMO: "1", FRETE_OPERATOR_TOKEN: "own" }, { operatorToken: "own" }],
+  [{ FRETE_OPERATOR_TOKEN: STRONG }, { operatorToken: STRONG, operatorAddress: undefined }],
+  [{}, { bodies: { total: 64 * 1024 ** 2, each: 16 * 1024 ** 2 } }],
+  [{ FRETE_BODIES: "10" }, { bodies: { total: 10 * 1024 ** 2, each: 10 * 1024 ** 2 } }],
+  [{ FRETE_OPERATOR_PORT: "3001" }, { operatorAddress: { host: "127.0.0.1", port: 3001 } }],
+  [
+    { HOST: "0.0.0.0", FRETE_OPERATOR_PORT: "0", FRETE_OPERATOR_HOST: "10.0.0.7" },
+    { host: "0.0.0.0", operatorAddress: { host: "10.0.0.7", port: 0 } },
+  ],
   [{ NODE_ENV: "production" }, { validateAnswers: false }],
   [
     { FRETE_DATA_DIR: "/var/lib/frete" },
@@ -61,9 +71,22 @@ test.each([
   [{ FRETE_WEBHOOK_SCHEDULE: "0,,5" }, /FRETE_WEBHOOK_SCHEDULE is "0,,5": use the seconds/],
   [{ FRETE_WEBHOOK_SCHEDULE: "-1" }, /FRETE_WEBHOOK_SCHEDULE/],
   [{ FRETE_TEST_CLOCK: "1", NODE_ENV: "production" }, /NODE_ENV is production/],
+  [{ FRETE_DEMO: "1", NODE_ENV: "production" }, /FRETE_DEMO is 1 .*known to everybody; use FRETE_DEMO=0/],
+  [{ FRETE_OPERATOR_TOKEN: STRONG.slice(1) }, /32 characters or more.*openssl rand -hex 32/],
+  [{ FRETE_OPERATOR_TOKEN: "segredo".repeat(9) }, /8 of them different/],
+  [{ FRETE_OPERATOR_TOKEN: "frete_op_demo" }, /FRETE_OPERATOR_TOKEN can be guessed/],
+  [{ FRETE_BODIES: "4" }, /FRETE_BODIES is "4": use a whole number from 5/],
+  [{ FRETE_BODIES: "10", FRETE_BODIES_PER_TOKEN: "11" }, /FRETE_BODIES_PER_TOKEN is "11".* from 5 to 10/],
+  [{ FRETE_OPERATOR_PORT: "x" }, /FRETE_OPERATOR_PORT is "x"/],
+  [{ FRETE_OPERATOR_HOST: "10.0.0.7" }, /FRETE_OPERATOR_PORT is not: give both/],
 ])("%j is refused at start", (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(message);
+});
+
+test("a refused token is not shown", () => {
+  const env = { FRETE_OPERATOR_TOKEN: "hunter2" };
+  expect(() => readConfig(env)).toThrow(expect.not.stringContaining("hunter2"));
 });
 
 test("a refused key is not shown", () => {

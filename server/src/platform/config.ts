@@ -1,7 +1,11 @@
+import { ConfigError, type Environment, flag, integer, list, oneOf } from "./environment.ts";
 import { type Network, parseNetwork } from "./network.ts";
+import { type OperatorAccess, operatorAccess } from "./operatorAccess.ts";
+
+export { ConfigError } from "./environment.ts";
 
 /** Everything that the environment decides, checked once at start. */
-export interface Config {
+export interface Config extends OperatorAccess {
   port: number;
   host: string;
   /** Address under which others reach the service, no slash at the end; undefined: the one it listens on. */
@@ -16,8 +20,6 @@ export interface Config {
   demo: boolean;
   /** The operator may move the clock. Never on real data: see `refuseRealData`. */
   testClock: boolean;
-  /** Undefined: the operator's interface refuses every request. */
-  operatorToken: string | undefined;
   /** Answers are checked against the contract before they are sent. */
   validateAnswers: boolean;
   /** Keys of 32 bytes for secrets at rest: the first seals, the others only open; none: there is no vault. */
@@ -26,6 +28,8 @@ export interface Config {
   webhookAllow: readonly Network[];
   /** How the lojas are notified; undefined: as NS-073 says. */
   webhook: NotificacaoOptions;
+  /** Bytes of JSON bodies in memory at once: of all callers, and of one token's kind of one loja. */
+  bodies: { total: number; each: number };
   logLevel: string;
 }
 
@@ -37,14 +41,10 @@ export interface NotificacaoOptions {
   schedule?: readonly number[] | undefined;
 }
 
-/** A setting that cannot be used: which one, what was found, what is accepted. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
-
+const MEBIBYTE = 1024 * 1024;
+/** MiB of the largest JSON body (NS-079). */
+const LARGEST_BODY = 5;
 const LOG_LEVELS = ["debug", "info", "warn", "error"];
-
-type Environment = Record<string, string | undefined>;
 
 /**
  * Reads the configuration from environment variables.
@@ -54,7 +54,7 @@ type Environment = Record<string, string | undefined>;
 export function readConfig(env: Environment): Config {
   const port = integer(env, "PORT", 3000, 0, 65_535);
   const host = env.HOST || "127.0.0.1";
-  const demo = flag(env, "FRETE_DEMO");
+  const demo = notInProduction(env, "FRETE_DEMO", "the demonstration's tokens are known to everybody");
   const dataDir = env.FRETE_DATA_DIR ?? "data";
   return {
     port,
@@ -66,46 +66,33 @@ export function readConfig(env: Environment): Config {
     s3Endpoint: env.FRETE_S3_ENDPOINT,
     s3Region: env.FRETE_S3_REGION ?? "us-east-1",
     demo,
-    testClock: testClock(env),
-    operatorToken: env.FRETE_OPERATOR_TOKEN ?? (demo ? "frete_op_demo" : undefined),
+    testClock: notInProduction(env, "FRETE_TEST_CLOCK", "a moved clock is for tests only"),
+    ...operatorAccess(env, demo, host),
     validateAnswers: env.NODE_ENV !== "production",
     secretKeys: secretKeys(env),
     webhookAllow: networks(env),
+    bodies: bodies(env),
     webhook: { timeout: timeout(env), schedule: schedule(env) },
     logLevel: oneOf(env, "FRETE_LOG", "info", LOG_LEVELS),
   };
 }
 
-function flag(env: Environment, name: string): boolean {
-  const text = env[name] ?? "0";
-  if (text !== "0" && text !== "1") throw new ConfigError(`${name} is "${text}": use 1 or 0`);
-  return text === "1";
-}
-
-function testClock(env: Environment): boolean {
-  const wanted = flag(env, "FRETE_TEST_CLOCK");
-  if (wanted && env.NODE_ENV === "production") {
-    throw new ConfigError(
-      "FRETE_TEST_CLOCK is 1 and NODE_ENV is production: a moved clock is for tests only",
-    );
-  }
+/** A flag that no server for real may have. */
+function notInProduction(env: Environment, name: string, reason: string): boolean {
+  const wanted = flag(env, name);
+  if (wanted && env.NODE_ENV === "production")
+    throw new ConfigError(`${name} is 1 and NODE_ENV is production: ${reason}; use ${name}=0`);
   return wanted;
 }
 
-function oneOf(env: Environment, name: string, fallback: string, values: readonly string[]): string {
-  const text = env[name] ?? fallback;
-  if (!values.includes(text)) throw new ConfigError(`${name} is "${text}": use ${values.join(", ")}`);
-  return text;
-}
-
-function integer(env: Environment, name: string, fallback: number, least: number, most: number): number {
-  const text = env[name];
-  if (text === undefined || text === "") return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < least || value > most) {
-    throw new ConfigError(`${name} is "${text}": use a whole number from ${least} to ${most}`);
-  }
-  return value;
+/**
+ * Bodies of 5 MiB become up to 60 MB of objects while they are handled: three of each kind of token at once, and twelve in all,
+ * keep a process below 1 GB whatever is sent, and nobody who sends carts, orders or batches of products one after the other meets it.
+ */
+function bodies(env: Environment): Config["bodies"] {
+  const total = integer(env, "FRETE_BODIES", 64, LARGEST_BODY, 65_536);
+  const each = integer(env, "FRETE_BODIES_PER_TOKEN", Math.min(16, total), LARGEST_BODY, total);
+  return { total: total * MEBIBYTE, each: each * MEBIBYTE };
 }
 
 /** 32 bytes as 64 hexadecimal digits each, comma separated; no value is ever part of a message. */
@@ -126,13 +113,6 @@ function networks({ FRETE_WEBHOOK_ALLOW: text = "" }: Environment): Network[] {
       throw new ConfigError(`FRETE_WEBHOOK_ALLOW has "${part}": use networks such as 10.0.0.0/8 or fd00::/8`);
     return rede;
   });
-}
-
-function list(text: string): string[] {
-  return text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
 }
 
 /** Milliseconds of the seconds in FRETE_WEBHOOK_TIMEOUT. */

@@ -5,7 +5,7 @@ import { envio, pedido } from "../pedido/pedido.testing.ts";
 import type { Pedido } from "../pedido/pedido.ts";
 import { significado } from "../pedido/significado.ts";
 import { canFollow, isFinal, orderStatus } from "../pedido/status.ts";
-import { applyOcorrencia } from "./applyOcorrencia.ts";
+import { applyOcorrencia, insertingInPlace } from "./applyOcorrencia.ts";
 import { apply, fato } from "./fatos.testing.ts";
 
 const codes = [0, 98, 1, 2, 25, 23, 46, 99, 91];
@@ -55,6 +55,29 @@ test("NS-011: occurrences stay sorted by second, then id; the same list again ch
       ).toBe(one);
     }),
   );
+});
+
+test("NS-011: a batch gives what its occurrences give one after the other, and leaves the order it began with alone", () => {
+  fc.assert(
+    fc.property(facts, facts, (list, more) => {
+      const start = apply(three(), list);
+      const before = structuredClone(start);
+      const insert = insertingInPlace();
+      const batch = more.reduce(
+        (each, { idEnvio, ...dados }) => applyOcorrencia(each, idEnvio, dados, insert).pedido,
+        start,
+      );
+      expect(batch).toEqual(apply(start, more));
+      expect(start).toEqual(before);
+    }),
+  );
+});
+
+test("occurrences of a batch are put into one list, not into a copy for each", () => {
+  const insert = insertingInPlace();
+  const first = insert([], { ...fato(2, 98, 1), descricao: "" });
+  expect(insert(first, { ...fato(3, 98, 0), descricao: "" })).toBe(first);
+  expect(first.map(({ id }) => id)).toEqual([3, 2]);
 });
 
 test("NS-021: never backwards, final stays, the order is its least advanced shipment", () => {

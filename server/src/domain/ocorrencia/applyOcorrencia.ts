@@ -27,9 +27,15 @@ export interface AppliedOcorrencia {
  * statuses allows it, a late one never does, whatever it says. When that moves the least advanced shipment, the order's
  * history gets the new status; its dates never go back, even if the carrier's clock does.
  *
+ * @param insert puts an occurrence into a list, by default into a copy of it
  * @throws RangeError for a shipment that the order does not have, or a code outside the table
  */
-export function applyOcorrencia(pedido: Pedido, idEnvio: number, dados: Dados): AppliedOcorrencia {
+export function applyOcorrencia(
+  pedido: Pedido,
+  idEnvio: number,
+  dados: Dados,
+  insert: InsertOcorrencia = (list, one) => list.toSpliced(placeOf(list, one), 0, one),
+): AppliedOcorrencia {
   const place = pedido.envios.findIndex(({ id }) => id === idEnvio);
   const envio = pedido.envios[place];
   if (envio === undefined) throw new RangeError(`order ${pedido.chave} has no shipment ${idEnvio}`);
@@ -41,7 +47,7 @@ export function applyOcorrencia(pedido: Pedido, idEnvio: number, dados: Dados): 
   const moves = idStatus !== null && !isLate(envio, data) && canFollow(envio.idStatus, idStatus);
   const changed: Envio = {
     ...envio,
-    ocorrencias: insertSorted(envio.ocorrencias, ocorrencia),
+    ocorrencias: insert(envio.ocorrencias, ocorrencia),
     ...(moves ? { idStatus } : {}),
     ...(moves && idStatus === ENTREGUE ? { dataEntrega: data } : {}),
   };
@@ -77,8 +83,21 @@ function isLate({ ocorrencias }: Envio, data: number): boolean {
   return false;
 }
 
-function insertSorted(list: readonly Ocorrencia[], one: Ocorrencia): Ocorrencia[] {
-  return list.toSpliced(placeOf(list, one), 0, one);
+/** Gives the list with one more, sorted as those of a shipment are. */
+export type InsertOcorrencia = (list: Ocorrencia[], one: Ocorrencia) => Ocorrencia[];
+
+/**
+ * Makes what inserts the occurrences of one batch: a list is copied once and then grows in place. Copies for each of 10,000
+ * occurrences of one shipment, which a file may have, were 400 MB.
+ */
+export function insertingInPlace(): InsertOcorrencia {
+  const own = new WeakSet<Ocorrencia[]>();
+  return (list, one) => {
+    const grown = own.has(list) ? list : [...list];
+    own.add(grown);
+    grown.splice(placeOf(grown, one), 0, one);
+    return grown;
+  };
 }
 
 /** Where an occurrence belongs among those of a shipment, which are sorted: a carrier may report ten thousand of one. */

@@ -1,10 +1,11 @@
 import type { Knex } from "knex";
 import { type NovoEvento, saveEventos } from "../../events/saveEventos.ts";
+import { breathe } from "../../http/index.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { eventoRastreio } from "../pedido/eventoRastreio.ts";
 import type { Ocorrencia } from "../pedido/pedido.ts";
 import { lockPedidos, savePedidos } from "../pedido/pedidoRepository.ts";
-import { type AppliedOcorrencia, applyOcorrencia } from "./applyOcorrencia.ts";
+import { type AppliedOcorrencia, applyOcorrencia, insertingInPlace } from "./applyOcorrencia.ts";
 import { AHEAD } from "./readReferencia.ts";
 import { type Referencia, readTargets } from "./targets.ts";
 import { textos } from "./textos.ts";
@@ -15,7 +16,15 @@ export interface ReportedOcorrencia extends Omit<Ocorrencia, "id" | "descricao">
 }
 
 /** What became of a report: what it did to the order, or in Portuguese why it was refused. */
-export type OcorrenciaOutcome = (AppliedOcorrencia & { idEnvio: number }) | { recusada: string };
+export type OcorrenciaOutcome =
+  | (Pick<AppliedOcorrencia, "isNew" | "statusEnvio"> & {
+      /** Key of the order. */
+      documento: string;
+      idEnvio: number;
+      /** Status of the shipment after this report. */
+      idStatus: number | null;
+    })
+  | { recusada: string };
 
 /** A report of what has not happened yet: every real one after it would count as late. Simulated lives may lie ahead. */
 function isAhead({ data, origem }: Pick<ReportedOcorrencia, "data" | "origem">): boolean {
@@ -42,21 +51,29 @@ export async function saveOcorrencias(
   const eventos: NovoEvento[] = [];
   let id = first;
 
-  const outcomes = reports.map(({ referencia, ...dados }): OcorrenciaOutcome => {
+  const insert = insertingInPlace();
+  const apply = ({ referencia, ...dados }: ReportedOcorrencia): OcorrenciaOutcome => {
     if (isAhead(dados)) return { recusada: textos.noFuturo() };
     const target = find(referencia);
     if (typeof target === "string") return { recusada: target };
     const stored = pedidos.get(target.idPedido);
     if (stored === undefined) throw new Error(`order ${target.idPedido} was found but not read`);
-    const applied = applyOcorrencia(stored.pedido, target.idEnvio, { id, ...dados });
+    const applied = applyOcorrencia(stored.pedido, target.idEnvio, { id, ...dados }, insert);
     if (applied.isNew) {
       id++;
       pedidos.set(target.idPedido, { ...stored, pedido: applied.pedido });
       changed.add(target.idPedido);
       eventos.push(eventoRastreio(applied.pedido, dados, fusoHorario));
     }
-    return { ...applied, idEnvio: target.idEnvio };
-  });
+    const { isNew, statusEnvio, pedido } = applied;
+    const idStatus = pedido.envios.find((envio) => envio.id === target.idEnvio)?.idStatus ?? null;
+    return { isNew, statusEnvio, documento: pedido.chave, idEnvio: target.idEnvio, idStatus };
+  };
+  const outcomes: OcorrenciaOutcome[] = [];
+  for (const report of reports) {
+    outcomes.push(apply(report));
+    await breathe();
+  }
 
   const changes = [...changed].flatMap((idPedido) => {
     const stored = pedidos.get(idPedido);

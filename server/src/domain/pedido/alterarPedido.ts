@@ -7,8 +7,8 @@ import { cadastroCache } from "../loja/cadastro.ts";
 import { applyAlteracao } from "./alteracao/applyAlteracao.ts";
 import { isCampoDeTransporte } from "./alteracao/changeTransporte.ts";
 import { opcoesOfPedido } from "./alteracao/referencias.ts";
-import { findByFiltro } from "./findByFiltro.ts";
-import { lockPedidos, type StoredPedido, savePedidos } from "./pedidoRepository.ts";
+import { type FoundPedido, findByFiltro, openFound } from "./findByFiltro.ts";
+import { findPedidos, lockPedidos, savePedidos } from "./pedidoRepository.ts";
 import { textos } from "./textos.ts";
 
 type Corpo = Readonly<Record<string, unknown>>;
@@ -23,7 +23,8 @@ export function alterarPedido(services: Services, lojas: QuotableLojas): LojaHan
   const openCadastro = cadastroCache(db);
   return async ({ path: { filtro, valor }, body }, caller) => {
     const corpo = body as Corpo;
-    const { pedido: seen } = onlyOne(await findByFiltro(db.reader, caller.idLoja, filtro, valor), filtro);
+    const found = onlyOne(await findByFiltro(db.reader, caller.idLoja, filtro, valor), filtro);
+    const seen = await openFound(db.reader, caller.idLoja, found);
     const referencias = {
       cadastro: await openCadastro(caller.idLoja, caller.versao),
       // Before the transaction: pricing needs a connection of its own.
@@ -32,7 +33,10 @@ export function alterarPedido(services: Services, lojas: QuotableLojas): LojaHan
     };
     return db.transaction(async (trx) => {
       await lockPedidos(trx, caller.idLoja);
-      const { pedido: before, row } = onlyOne(await findByFiltro(trx, caller.idLoja, filtro, valor), filtro);
+      const { id } = onlyOne(await findByFiltro(trx, caller.idLoja, filtro, valor), filtro);
+      const [stored] = await findPedidos(trx, caller.idLoja, "id", [id]);
+      if (stored === undefined) throw new Error(`order ${id} was found but not read`);
+      const { pedido: before, row } = stored;
       const { pedido, retornos } = applyAlteracao(before, corpo, referencias);
       if (retornos.some(({ mensagem }) => mensagem === textos.sucesso())) {
         await savePedidos(trx, caller.idLoja, [{ pedido, before: row }], caller.fusoHorario);
@@ -46,8 +50,8 @@ export function alterarPedido(services: Services, lojas: QuotableLojas): LojaHan
  * The order that is meant; by number the shipment comes before its returns (NS-030).
  * @throws HttpError 404 for none, 400 for several (NS-043)
  */
-function onlyOne(found: readonly StoredPedido[], filtro: string): StoredPedido {
-  const envios = found.filter(({ row }) => row.tipo_pedido === "envio");
+function onlyOne(found: readonly FoundPedido[], filtro: string): FoundPedido {
+  const envios = found.filter(({ tipo_pedido: tipo }) => tipo === "envio");
   const [only, another] = filtro === "pedido" && envios.length > 0 ? envios : found;
   if (!only) throw notFound(textos.pedidoNaoEncontrado());
   if (another) throw new HttpError(400, textos.variosPedidos(found.length));

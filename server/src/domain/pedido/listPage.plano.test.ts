@@ -90,7 +90,7 @@ eachDatabase((_name, open) => {
     ] as const) {
       count = 0;
       const wanted = { idLoja: 1, coluna: "data_criacao" as const, range: EVER, offset, limit };
-      expect(await read({ ...wanted, filter: NO_FILTER })).toHaveLength(limit);
+      expect(await Array.fromAsync(await read({ ...wanted, filter: NO_FILTER }))).toHaveLength(limit);
       expect(count).toBe(offset === 0 ? 1 : 2);
     }
   });

@@ -149,7 +149,10 @@ eachDatabase((_name, open) => {
             const range = { start: START + (first * DAY) / 4 + 1, end: START + ((first + length) * DAY) / 4 };
             const wanted = { idLoja: 1, coluna, range, offset, limit, filter: { ...NO_FILTER, ...filters } };
             for (const filter of [wanted.filter, { ...NO_FILTER, idStatus: filters.idStatus }, NO_FILTER]) {
-              const page = (await read({ ...wanted, filter })).map((text) => JSON.parse(text).numeroPedido);
+              const page = await Array.fromAsync(
+                await read({ ...wanted, filter }),
+                (text) => JSON.parse(text).numeroPedido,
+              );
               expect(page).toEqual(expected([...stored.values()], { ...wanted, filter }));
             }
           }

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { DAY } from "../../platform/durations.ts";
 import type { Flag } from "../../platform/storage/columnTypes.ts";
 import type { Database, Param, Statement } from "../../platform/storage/database.ts";
+import { smallText } from "../../platform/storage/smallText.ts";
 import type { TimeRange } from "../../platform/time.ts";
 import type { PedidoDateColumn } from "./pedidoTables.ts";
 
@@ -26,6 +27,12 @@ export interface PageWanted {
   limit: number;
 }
 
+/** An order of a page as it is stored; `estado` is null when it is large (`smallText`). */
+export interface PageRow {
+  id: number;
+  estado: string | null;
+}
+
 type Run<Row> = (params: Record<string, string | number>) => Promise<Row[]>;
 
 type Build<Row> = (
@@ -43,16 +50,17 @@ interface Days {
 }
 
 /**
- * Reads pages of orders, by date and then by id (NS-045), as their stored JSON. At most two statements per page.
+ * Reads pages of orders, by date and then by id (NS-045), as their stored JSON. At most two statements per page, and one for each
+ * large order when its turn comes: it is given as it is then.
  *
  * A page is found by the counters of `pedido_dia`, which know statuses and authorizations: only index entries of the days
  * that hold the page are walked, however deep it is. Two kinds of filters are not counted: a customer's document, for which
  * the customer's orders are read and sorted, and the settings `canal`, `plataforma` and `transportadora`, for which the
  * orders of the period are walked from its start (half a second for the last page of a million orders).
  */
-export function listPage(db: Database): (wanted: PageWanted) => Promise<string[]> {
+export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIterable<string>> {
   const locators = new Map<string, Run<Days>>();
-  const pages = new Map<string, Run<{ estado: string }>>();
+  const pages = new Map<string, Run<PageRow>>();
   const prepared = <Row>(kept: Map<string, Run<Row>>, wanted: PageWanted, build: Build<Row>) => {
     const key = `${wanted.coluna}/${shapeOf(wanted.filter)}`;
     let run = kept.get(key);
@@ -62,6 +70,18 @@ export function listPage(db: Database): (wanted: PageWanted) => Promise<string[]
     }
     return run;
   };
+
+  const large = db.prepare<{ estado: string }>((knex, param) =>
+    knex("pedido")
+      .select("estado")
+      .where({ id_loja: param("idLoja"), id: param("id") }),
+  );
+  async function* estados(idLoja: number, rows: readonly PageRow[]): AsyncGenerator<string> {
+    for (const { id, estado } of rows) {
+      if (estado !== null) yield estado;
+      else for (const read of await large({ idLoja, id })) yield read.estado;
+    }
+  }
 
   return async (wanted) => {
     const { filter, offset, limit, idLoja, range } = wanted;
@@ -74,13 +94,13 @@ export function listPage(db: Database): (wanted: PageWanted) => Promise<string[]
       const ultimo = Math.floor((end - 1) / DAY);
       const of = { ...params, start, fim, primeiro, ultimo, offset, until: offset + limit };
       const [days] = await prepared(locators, wanted, locate)(of);
-      if (days === undefined || days.primeiro === null || days.ultimo === null) return [];
+      if (days === undefined || days.primeiro === null || days.ultimo === null) return estados(idLoja, []);
       start = Math.max(start, days.primeiro * DAY);
       end = Math.min(end, (days.ultimo + 1) * DAY);
       skip = offset - Number(days.antes);
     }
     const rows = await prepared(pages, wanted, page)({ ...params, start, end, limit, skip });
-    return rows.map(({ estado }) => estado);
+    return estados(idLoja, rows);
   };
 }
 
@@ -133,7 +153,7 @@ function page(
   knex: Knex,
   param: Param,
   { coluna, filter }: PageWanted,
-): Statement<{ estado: string }> {
+): Statement<PageRow> {
   // A customer's orders are few: the sign keeps planners from walking the dates of all orders instead.
   const data = filter.cpfCnpj === null ? knex.ref(coluna) : knex.raw("+??", [coluna]);
   const ids = counted(dialect, knex("pedido"), param, filter)
@@ -146,7 +166,7 @@ function page(
     .offset(param("skip"));
   uncounted(dialect, knex, ids, param, filter);
   return knex
-    .select("pedido.estado")
+    .select("pedido.id", smallText(knex, "pedido.estado"))
     .from(ids.as("pagina"))
     .join("pedido", (join) => join.on("pedido.id", "pagina.id").andOnVal("pedido.id_loja", param("idLoja")))
     .orderBy(["pagina.data", "pagina.id"]);

@@ -1,11 +1,11 @@
 import type { DataTipoPedido } from "@frete/contract/loja";
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
-import { serialized } from "../../http/index.ts";
+import { elements } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { lojaCache } from "../loja/lojaCache.ts";
 import { listPage } from "./listPage.ts";
 import { pedidoDocument } from "./pedidoDocument.ts";
-import { pedidoRecord } from "./pedidoRecord.ts";
+import { pedidoRecord, type RecordLoja } from "./pedidoRecord.ts";
 import type { PedidoDateColumn } from "./pedidoTables.ts";
 import { periodoRange } from "./periodoRange.ts";
 
@@ -54,8 +54,10 @@ export function listarPedidos({ db }: Services): LojaHandler<"listarPedidos"> {
       offset: (pagina - 1) * limit,
       limit,
     });
-    const loja = { idLoja, nomeLoja, fusoHorario };
-    const records = estados.map((estado) => pedidoRecord(pedidoDocument.parse(estado), loja));
-    return serialized(JSON.stringify(records));
+    return elements(records(estados, { idLoja, nomeLoja, fusoHorario }));
   };
+}
+
+async function* records(estados: AsyncIterable<string>, loja: RecordLoja) {
+  for await (const estado of estados) yield pedidoRecord(pedidoDocument.parse(estado), loja);
 }

@@ -1,8 +1,10 @@
+import type { Knex } from "knex";
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
+import { elements } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { periodoRange } from "../pedido/periodoRange.ts";
 import { plpRecord } from "./plpRecord.ts";
-import { completePlps, findPlps } from "./plpRepository.ts";
+import { completePlps, findPlps, groupPlps } from "./plpRepository.ts";
 import type { PlpRow } from "./plpTables.ts";
 
 /** Pre-lists per page at most, and by default (PLP-010, NS-047). */
@@ -30,7 +32,12 @@ export function listarPlps({ db }: Services): LojaHandler<"listarPlps"> {
       ...(filialERP === undefined ? {} : { filialErp: filialERP }),
     };
     const rows = await findPlps(db.reader, idLoja, filter, { offset: (pagina - 1) * limit, limit });
-    const plps = await completePlps(db.reader, idLoja, rows);
-    return plps.map((plp) => plpRecord(plp, fusoHorario));
+    return elements(records(db.reader, idLoja, rows, fusoHorario));
   };
+}
+
+async function* records(knex: Knex, idLoja: number, rows: readonly PlpRow[], fusoHorario: string) {
+  for (const group of await groupPlps(knex, idLoja, rows)) {
+    for (const plp of await completePlps(knex, idLoja, group)) yield plpRecord(plp, fusoHorario);
+  }
 }

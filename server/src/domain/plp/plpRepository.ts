@@ -78,6 +78,33 @@ export async function findPlpsOfEnvios(
   return found;
 }
 
+/** Shipments that are read at once, unless one pre-list has more. */
+const GROUP = 2000;
+
+/** Pre-lists in groups of so few shipments that they may be read together: a page may hold millions. */
+export async function groupPlps(knex: Knex, idLoja: number, rows: readonly PlpRow[]): Promise<PlpRow[][]> {
+  if (rows.length === 0) return [];
+  const codigos = rows.map(({ codigo }) => codigo);
+  const counts: { codigo: number; itens: number | string }[] = await knex("plp_envio")
+    .select("codigo", knex.raw("COUNT(*) AS itens"))
+    .where({ id_loja: idLoja })
+    .whereIn("codigo", codigos)
+    .groupBy("codigo");
+  const countOf = new Map(counts.map(({ codigo, itens }) => [codigo, Number(itens)]));
+  const groups: PlpRow[][] = [];
+  let size = 0;
+  for (const row of rows) {
+    const itens = countOf.get(row.codigo) ?? 0;
+    if (groups.length === 0 || size + itens > GROUP) {
+      groups.push([]);
+      size = 0;
+    }
+    size += itens;
+    groups.at(-1)?.push(row);
+  }
+  return groups;
+}
+
 /** Pre-lists with their shipments: two statements, however many they are. */
 export async function completePlps(
   knex: Knex,

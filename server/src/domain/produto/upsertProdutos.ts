@@ -1,5 +1,6 @@
 import type { ProdutoEntrada } from "@frete/contract/loja";
 import type { Knex } from "knex";
+import { breathe } from "../../http/index.ts";
 import { toCents, toThousandths } from "../../platform/numbers.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { canalKey } from "../loja/canalKey.ts";
@@ -53,6 +54,7 @@ export async function upsertProdutos(
       if (!isTaken) each.outcome.mensagem = textos.mapeamentoDeOutroProduto();
     }
     produtos.set(after.sku, after);
+    await breathe();
   }
   await saveProdutos(trx, [...produtos.values()]);
   await saveDePara(trx, mappings.changed());

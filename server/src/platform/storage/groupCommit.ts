@@ -13,7 +13,8 @@ interface Waiting<T> {
 /**
  * Makes a writer whose items share transactions: a batch holds what arrived while the batch before it was being
  * committed. `write` must not depend on which items come together. When a batch is refused its items are
- * written one by one; when the database itself is unavailable or full, all of them reject.
+ * written one by one; when the database itself is unavailable or full, all of them reject, and when it is unavailable
+ * those who wait behind them too.
  * `track` hears of each flush, so that closing the database can wait for it.
  */
 export function groupCommit<T>(
@@ -42,7 +43,9 @@ export function groupCommit<T>(
       } else if (batch.length === 1 && lostARace(error) && attempt < 3) {
         await settle(batch, attempt + 1);
       } else {
-        for (const { reject } of batch) reject(error);
+        // Those who came meanwhile have waited for this answer, and would wait for the same.
+        const failed = isUnavailable(error) ? [...batch, ...waiting.splice(0)] : batch;
+        for (const { reject } of failed) reject(error);
       }
     }
   };
@@ -69,7 +72,12 @@ export function groupCommit<T>(
 
 function blamesTheDatabase(error: unknown): boolean {
   if (!(error instanceof StorageError)) return false;
-  return error.kind === "full" || (error.kind === "unavailable" && !lostARace(error));
+  return error.kind === "full" || isUnavailable(error);
+}
+
+/** The database does not answer, or not any more. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof StorageError && error.kind === "unavailable" && !lostARace(error);
 }
 
 /** PostgreSQL ended the transaction in favour of another one (serialization failure, deadlock). */

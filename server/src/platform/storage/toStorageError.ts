@@ -23,7 +23,7 @@ const CONNECTION_CODES = new Set([
 
 /** node-postgres, knex and better-sqlite3 report these without a code. */
 const LOST_CONNECTION =
-  /connection terminated|connection ended|not queryable|connection error|timeout exceeded when trying to connect|unable to acquire a connection|connection is not open|timeout expired|aborted/i;
+  /connection terminated|connection ended|not queryable|connection error|timeout exceeded when trying to connect|unable to acquire a connection|connection is not open|timeout expired|query read timeout|aborted/i;
 
 /** SQLSTATE: query cancelled, lock not available, idle in transaction, serialization failure, deadlock, read-only. */
 const TRANSIENT_STATES = new Set(["57014", "55P03", "25P03", "40001", "40P01", "25006"]);

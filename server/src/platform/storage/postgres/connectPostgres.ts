@@ -13,6 +13,9 @@ import { typeParsers } from "./typeParsers.ts";
 const PURPOSES = {
   service: {
     connections: 10,
+    // The server's own limit below ends what is slow; this one what a server leaves without an answer that has stopped itself, or is
+    // cut off. A second later, so that the server's comes first.
+    query_timeout: 11_000,
     session: [
       "SET statement_timeout = '10s'",
       "SET lock_timeout = '5s'",
@@ -21,12 +24,21 @@ const PURPOSES = {
       "SET timezone = 'UTC'",
     ].join("; "),
   },
-  migration: { connections: 1, session: "SET lock_timeout = '5min'; SET timezone = 'UTC'" },
+  migration: { connections: 1, query_timeout: 0, session: "SET lock_timeout = '5min'; SET timezone = 'UTC'" },
 };
 
-/** knex over a pool of connections: at most 10 for the service, one for migrations. */
-export function connectPostgres(url: string, purpose: keyof typeof PURPOSES, log: StorageLog): Knex {
-  const { connections, session } = PURPOSES[purpose];
+/**
+ * knex over a pool of connections: at most 10 for the service, one for migrations.
+ *
+ * @param onConnection is told each new connection
+ */
+export function connectPostgres(
+  url: string,
+  purpose: keyof typeof PURPOSES,
+  log: StorageLog,
+  onConnection: (connection: pg.Client) => void = () => {},
+): Knex {
+  const { connections, query_timeout, session } = PURPOSES[purpose];
   return knex({
     client: PostgresClient,
     connection: {
@@ -34,6 +46,7 @@ export function connectPostgres(url: string, purpose: keyof typeof PURPOSES, log
       types: typeParsers,
       keepAlive: true,
       connectionTimeoutMillis: 5000,
+      query_timeout,
       application_name: "frete",
     } as Knex.PgConnectionConfig,
     compileSqlOnError: false,
@@ -43,6 +56,7 @@ export function connectPostgres(url: string, purpose: keyof typeof PURPOSES, log
       min: 0,
       max: connections,
       afterCreate: (connection: pg.Client, done: (error?: unknown) => void) => {
+        onConnection(connection);
         connection.on("error", (error) => log.warn({ err: error }, "a connection to PostgreSQL was lost"));
         connection.query(session, (error) => done(error ?? undefined));
       },

@@ -7,6 +7,7 @@ import { preparable } from "../preparable.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { connectPostgres } from "./connectPostgres.ts";
+import { cut } from "./cut.ts";
 import { discardIfDead } from "./postgresClient.ts";
 import { withFreshConnection } from "./withFreshConnection.ts";
 
@@ -21,7 +22,11 @@ export async function openPostgres(url: string, log: StorageLog): Promise<Engine
   } finally {
     await migrator.destroy();
   }
-  const pool = connectPostgres(url, "service", log);
+  const connections = new Set<pg.Client>();
+  const pool = connectPostgres(url, "service", log, (connection) => {
+    connections.add(connection);
+    connection.once("end", () => connections.delete(connection));
+  });
   return {
     dialect: "postgres",
     reader: pool,
@@ -36,7 +41,7 @@ export async function openPostgres(url: string, log: StorageLog): Promise<Engine
     },
     prepare: (build) => prepareOn(pool, build),
     ping: () => ping(pool),
-    close: () => pool.destroy(),
+    close: () => end(pool, connections),
   };
 }
 
@@ -106,6 +111,20 @@ function prepareOn<Row>(
     const values = bind(params);
     return withFreshConnection(() => run(values));
   };
+}
+
+/** Milliseconds that a server may take to take leave of its connections. */
+const FAREWELL = 2000;
+
+/** Ends the pool; what a server that does not answer keeps open is cut. */
+async function end(pool: Knex, connections: ReadonlySet<pg.Client>): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, FAREWELL);
+  const ended = pool.destroy();
+  await Promise.race([ended, late.promise]);
+  clearTimeout(timer);
+  for (const connection of connections) cut(connection);
+  ended.catch(() => undefined);
 }
 
 async function ping(pool: Knex): Promise<void> {

@@ -1,7 +1,9 @@
 import ClientPostgres from "knex/lib/dialects/postgres/index.js";
+import type pg from "pg";
 import type { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { CheckedTransaction } from "./checkedTransaction.ts";
+import { cut } from "./cut.ts";
 import { lostConnection } from "./lostConnection.ts";
 
 /** knex's PostgreSQL client with StorageError for every failure. */
@@ -27,8 +29,14 @@ export class PostgresClient extends ClientPostgres {
   }
 }
 
-/** Marks a dead connection, so that the pool does not hand it out again; returns the error. */
+/**
+ * Marks a dead connection, so that the pool does not hand it out again; returns the error. One that did not answer in time is cut: what
+ * is sent behind the statement, the ROLLBACK first, would wait as long again.
+ */
 export function discardIfDead(connection: unknown, error: StorageError): StorageError {
-  if (lostConnection(error)) Object.assign(connection as object, { __knex__disposed: error.message });
+  const isSilent = error.cause instanceof Error && error.cause.message.endsWith("Query read timeout");
+  if (isSilent) cut(connection as pg.Client);
+  if (isSilent || lostConnection(error))
+    Object.assign(connection as object, { __knex__disposed: error.message });
   return error;
 }

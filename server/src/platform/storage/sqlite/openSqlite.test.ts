@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import BetterSqlite3 from "better-sqlite3";
@@ -18,6 +18,24 @@ beforeAll(async () => {
 afterAll(async () => {
   await db.close();
   rmSync(folder, { recursive: true });
+});
+
+test("its files are for their owner alone, also those that were there before", async () => {
+  const rights = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  const inFolder = (path: string) =>
+    Object.fromEntries(readdirSync(path).map((name) => [name, rights(join(path, name))]));
+  expect(rights(join(folder, "new"))).toBe("700");
+  const all = inFolder(join(folder, "new"));
+  expect(Object.keys(all)).toEqual(expect.arrayContaining(["frete.db", "frete.db-shm", "frete.db-wal"]));
+  expect(new Set(Object.values(all))).toEqual(new Set(["600"]));
+
+  const old = mkdtempSync(join(folder, "old-"));
+  for (const name of ["frete.db", "frete.db.lock"]) {
+    writeFileSync(join(old, name), "");
+    chmodSync(join(old, name), 0o644);
+  }
+  await (await openDatabase(`sqlite:${join(old, "frete.db")}`)).close();
+  expect(inFolder(old)).toMatchObject({ "frete.db": "600", "frete.db.lock": "600" });
 });
 
 /** Somebody who goes around the process lock. */

@@ -9,6 +9,7 @@ import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { connectSqlite } from "./connectSqlite.ts";
 import { keepPlan } from "./keepPlan.ts";
+import { keepPrivate } from "./keepPrivate.ts";
 import { applyPragmas, PRAGMAS } from "./pragmas.ts";
 import { lockForThisProcess } from "./processLock.ts";
 
@@ -17,7 +18,8 @@ import { lockForThisProcess } from "./processLock.ts";
  * for knex, and one for prepared reads, which therefore never see an open snapshot of somebody else.
  */
 export async function openSqlite(file: string, log: StorageLog): Promise<Engine> {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  for (const each of [file, `${file}.lock`]) keepPrivate(each);
   const unlock = lockForThisProcess(file);
   const opened: (() => unknown)[] = [unlock];
   const close = async () => {

@@ -1,5 +1,6 @@
 import type BetterSqlite3 from "better-sqlite3";
 import ClientBetterSqlite3 from "knex/lib/dialects/better-sqlite3/index.js";
+import { breathe } from "../../../http/breathe.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { ImmediateTransaction } from "./immediateTransaction.ts";
@@ -23,7 +24,9 @@ export class SqliteClient extends ClientBetterSqlite3 {
     return new SqliteQueryCompiler(this, builder, bindings);
   }
 
+  /** A statement runs at once, and what awaits it goes on in the same turn of the event loop: a long transaction lets others in between. */
   override async query(connection: unknown, query: unknown): Promise<unknown> {
+    await breathe();
     try {
       return await super.query(connection, query);
     } catch (error) {

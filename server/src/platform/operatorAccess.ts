@@ -1,0 +1,40 @@
+import { ConfigError, type Environment, integer } from "./environment.ts";
+
+/** How the operator's interface is reached. */
+export interface OperatorAccess {
+  /** Undefined: the operator's interface refuses every request. */
+  readonly operatorToken: string | undefined;
+  /** Where it listens by itself; undefined: where the rest does. */
+  readonly operatorAddress: { readonly host: string; readonly port: number } | undefined;
+}
+
+const DEMO_TOKEN = "frete_op_demo";
+/** 32 hexadecimal digits, the least that `openssl rand -hex` makes 128 bits of, and any text of that size by other means. */
+const LEAST_CHARACTERS = 32;
+/** 32 random hexadecimal digits have fewer different ones once in 100,000 times; a word that is repeated has not as many. */
+const LEAST_DIFFERENT = 8;
+
+/**
+ * The operator's token and address. A token opens every store, so outside the demonstration it must be one that nobody guesses.
+ *
+ * @throws ConfigError, which never shows the token
+ */
+export function operatorAccess(env: Environment, demo: boolean, host: string): OperatorAccess {
+  const operatorToken = env.FRETE_OPERATOR_TOKEN || (demo ? DEMO_TOKEN : undefined);
+  if (operatorToken !== undefined && !demo && isWeak(operatorToken)) {
+    throw new ConfigError(
+      `FRETE_OPERATOR_TOKEN can be guessed: it needs ${LEAST_CHARACTERS} characters or more, ${LEAST_DIFFERENT} of them different; make one with \`openssl rand -hex 32\``,
+    );
+  }
+  const port = integer(env, "FRETE_OPERATOR_PORT", undefined, 0, 65_535);
+  if (port === undefined && env.FRETE_OPERATOR_HOST)
+    throw new ConfigError("FRETE_OPERATOR_HOST is set and FRETE_OPERATOR_PORT is not: give both");
+  return {
+    operatorToken,
+    operatorAddress: port === undefined ? undefined : { host: env.FRETE_OPERATOR_HOST || host, port },
+  };
+}
+
+function isWeak(token: string): boolean {
+  return token.length < LEAST_CHARACTERS || new Set(token).size < LEAST_DIFFERENT;
+}
