@@ -126,7 +126,7 @@ function clear(): void {
   if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
 }
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(2));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(2));
 try {
   process.exitCode = await main();
 } catch (error) {
