@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { library, readBook } from "../test-support/library.ts";
+import type { RequestData } from "./case.ts";
 import { keptRequest, prepareRequest } from "./prepareRequest.ts";
 
 const target = { url: "http://host/base/", tokens: { reader: "secret" } };
@@ -44,8 +45,8 @@ test("no token, other method, bytes as they are", () => {
 });
 
 test("of a request is kept what reports tell, and no memory besides", () => {
-  const kept = (request: Parameters<typeof readBook>[0]["request"]) =>
-    keptRequest(prepareRequest(library, target, readBook({ operation: "addBook", request: request ?? {} })));
+  const kept = (request: RequestData) =>
+    keptRequest(prepareRequest(library, target, readBook({ operation: "addBook", request })));
   const { body } = kept({ body: { title: "é" } });
   expect(body.toString()).toBe('{"title":"é"}');
   expect(body.buffer.byteLength).toBe(body.length);
