@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import "../smallHeap.ts";
 import { chooseSubjects } from "./chooseSubjects.ts";
 import { clearLine } from "./clearLine.ts";
 import { countOption } from "./countOption.ts";
