@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { memoryFolder } from "./memoryFolder.ts";
+import { memoryFolder } from "../server/src/test-support/memoryFolder.ts";
 
 /** One thing that must hold before a change lands. */
 export interface Step {
@@ -105,7 +105,9 @@ async function runStep(step: Step): Promise<Result> {
   return { step, ok, seconds };
 }
 
-const { TMPDIR = memoryFolder() } = process.env;
+/** More than the databases of a whole `npm test` take at once: two PostgreSQL servers with their logs. */
+const DATABASES = 4 * 1024 ** 3;
+const { TMPDIR = memoryFolder(DATABASES) } = process.env;
 
 function run([command = "", ...args]: string[]): Promise<{ ok: boolean; output: Buffer }> {
   const child = spawn(command, args, {

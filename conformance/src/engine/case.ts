@@ -105,6 +105,8 @@ export interface Scenario {
   cases: readonly Case[];
   /** What it shares with others that may then be sent at the same time; left out, it is sent alone, after those that are not. */
   touches?: Touches;
+  /** Do its cases wait long for what needs no request? It is begun early, beside others. */
+  rests?: boolean;
 }
 
 /**

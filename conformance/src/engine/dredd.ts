@@ -71,9 +71,10 @@ interface DreddInstance {
   run(callback: (error: Error | null | undefined, stats: Stats) => void): void;
 }
 
-interface Logger {
-  transports: { console: { silent: boolean } };
-}
+/** winston's: a function for each of its levels. */
+type Logger = { levels: Record<string, number> } & Record<string, unknown>;
+
+const LOGGERS = ["dredd/build/logger", "dredd/build/reporters/reporterOutputLogger"];
 
 /** How Dredd itself judged one transaction. */
 export type DreddVerdict = "pass" | "fail" | "skip" | "error";
@@ -99,8 +100,7 @@ export async function dredd(options: {
   compileSchemasOnce();
   withoutParser();
   const Dredd = quietRequire("dredd") as new (configuration: object) => DreddInstance;
-  const report = require("dredd/build/reporters/reporterOutputLogger") as { default: Logger };
-  report.default.transports.console.silent = true;
+  for (const name of LOGGERS) mute((require(name) as { default: Logger }).default);
 
   const verdicts = new Map<string, DreddVerdict[]>();
   const errors = new Map<string, string>();
@@ -166,6 +166,11 @@ export function withoutCoding(real: NonNullable<Transaction["real"]>): void {
   );
   real.bodyEncoding = isUtf8(bytes) ? "utf-8" : "base64";
   real.body = bytes.toString(real.bodyEncoding);
+}
+
+/** Makes a logger do nothing: what it would only not print takes it a thirtieth of the CPU time of a run. */
+function mute(logger: Logger): void {
+  for (const level of Object.keys(logger.levels)) logger[level] = () => undefined;
 }
 
 type PerformRequest = (

@@ -1,3 +1,4 @@
+import { beginning } from "./prepareRequest.ts";
 import type { CaseResult } from "./runResult.ts";
 
 /** More of a body is not worth keeping once its case has passed: some hold megabytes, and there are thousands of cases. */
@@ -11,18 +12,18 @@ export function lighter(result: CaseResult): CaseResult {
     ...result,
     ...(request &&
       isOver &&
-      request.body.length > KEPT && { request: { ...request, body: copy(request.body) } }),
+      request.body.length > KEPT && { request: { ...request, body: beginning(request.body, KEPT) } }),
     ...(answer && {
       answer: {
         ...answer,
         bytes: Buffer.alloc(0),
         body: undefined,
         raw: undefined,
-        text: isOver && answer.text.length > KEPT ? copy(Buffer.from(answer.text)).toString() : answer.text,
+        text:
+          isOver && answer.text.length > KEPT
+            ? Buffer.from(answer.text).subarray(0, KEPT).toString()
+            : answer.text,
       },
     }),
   };
 }
-
-/** The beginning, in memory of its own. */
-const copy = (bytes: Buffer): Buffer => Buffer.from(bytes.subarray(0, KEPT));

@@ -18,6 +18,38 @@ test("cases are under way together while answers are quick", async () => {
   expect(await begun()).toBe(3);
 });
 
+test("a fourth begins once one of three is over, or rests; who has rested waits for its turn", async () => {
+  const pace = new Pace();
+  const begun = await begin(pace, 4);
+  expect(await begun()).toBe(3);
+  const rest = Promise.withResolvers<string>();
+  const rested = pace.rest(() => rest.promise);
+  expect(await begun()).toBe(4);
+  rest.resolve("rested");
+  const isBack = Promise.race([rested, new Promise((resolve) => setImmediate(resolve, "waits"))]);
+  expect(await isBack).toBe("waits");
+  pace.end();
+  expect(await rested).toBe("rested");
+});
+
+test("a wait that fails is over too", async () => {
+  const pace = new Pace();
+  await pace.begin();
+  await expect(pace.rest(() => Promise.reject(new Error("no time")))).rejects.toThrow("no time");
+  const begun = await begin(pace, 3);
+  expect(await begun()).toBe(2);
+});
+
+test("in front of a slow target nothing goes while a case rests", async () => {
+  const pace = new Pace();
+  await pace.begin();
+  pace.slowDown();
+  const begun = await begin(pace, 1);
+  expect(await pace.rest(async () => begun())).toBe(0);
+  pace.end();
+  expect(await begun()).toBe(1);
+});
+
 test.each([
   ["a slow answer", (pace: Pace) => pace.note(2_001)],
   ["a target that asks for a wait", (pace: Pace) => pace.slowDown()],

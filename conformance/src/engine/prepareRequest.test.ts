@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { library, readBook } from "../test-support/library.ts";
-import { prepareRequest } from "./prepareRequest.ts";
+import type { RequestData } from "./case.ts";
+import { keptRequest, prepareRequest } from "./prepareRequest.ts";
 
 const target = { url: "http://host/base/", tokens: { reader: "secret" } };
 
@@ -41,4 +42,26 @@ test("no token, other method, bytes as they are", () => {
   expect(method).toBe("PATCH");
   expect(headers).toEqual({ accept: "application/json", "content-type": "text/csv" });
   expect(body.toString()).toBe("{");
+});
+
+test("of a request is kept what reports tell, and no memory besides", () => {
+  const kept = (request: RequestData) =>
+    keptRequest(prepareRequest(library, target, readBook({ operation: "addBook", request })));
+  const { body } = kept({ body: { title: "é" } });
+  expect(body.toString()).toBe('{"title":"é"}');
+  expect(body.buffer.byteLength).toBe(body.length);
+  const long = kept({ rawBody: "x".repeat(100_000) });
+  expect(long.body.toString()).toBe("x".repeat(32 * 1024));
+  expect(long.bytes).toBe(100_000);
+  const { form, body: none } = kept({
+    form: [
+      { name: "title", text: "é" },
+      { name: "cover", file: "cover.png", content: Buffer.alloc(100_000) },
+    ],
+  });
+  expect(none).toHaveLength(0);
+  expect(form).toEqual([
+    { name: "title", text: "é" },
+    { name: "cover", file: "cover.png", content: Buffer.alloc(0) },
+  ]);
 });

@@ -9,6 +9,7 @@ import { lighter } from "./lighter.ts";
 import type { Pace } from "./pace.ts";
 import type { Patience } from "./patience.ts";
 import type { PlacedCase } from "./placeCases.ts";
+import { atPace } from "./resting.ts";
 import type { RunOptions } from "./runOptions.ts";
 import type { CaseResult } from "./runResult.ts";
 import { SENTINEL_ID, type Sentinel } from "./sentinel.ts";
@@ -92,7 +93,7 @@ export class RunHooks {
       run.block(transaction, leftOut.reason);
       return;
     }
-    await run.prepare(transaction, this.#options.target, deadline);
+    await atPace(this.#state.pace, () => run.prepare(transaction, this.#options.target, deadline));
   }
 
   async #receive(transaction: Transaction, deadline: Deadline): Promise<void> {
@@ -114,7 +115,7 @@ export class RunHooks {
     if (run === sentinel.run) sentinel.judge(transaction);
     const place = placed.get(transaction.origin.resourceName);
     if (!place) return;
-    await place.run.judge(transaction);
+    await atPace(pace, () => place.run.judge(transaction));
     await this.#conclude(place, deadline.cut);
   }
 

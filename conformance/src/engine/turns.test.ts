@@ -115,3 +115,17 @@ test("after a failure nothing more is begun, and what was begun is waited for", 
   await expect(failed).rejects.toThrow("a failed");
   expect(await turns.under()).toBe("");
 });
+
+test("what rests begins early, beside what does not, but not before what may go beside far fewer", async () => {
+  const rests = { ...scenario("r", watches), rests: true };
+  const turns = begin([scenario("a", own, 5), scenario("w", watches, 2), rests, scenario("c", changes)], 2);
+  expect(await turns.under()).toBe("rw");
+  turns.end("w");
+  expect(await turns.under()).toBe("ar");
+  turns.end("a");
+  expect(await turns.under()).toBe("r");
+  turns.end("r");
+  expect(await turns.under()).toBe("c");
+  turns.end("c");
+  await turns.done;
+});

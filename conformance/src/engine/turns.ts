@@ -1,12 +1,13 @@
 import { EventEmitter, once } from "node:events";
 import type { Scenario, Touches } from "./case.ts";
 
-/** How many scenarios are sent at the same time: while one is judged, or waits for an effect, the target works on the other. */
-export const LANES = 3;
+/** How many scenarios are under way at the same time: half of them may rest, and the others still have the target at work. */
+export const LANES = 6;
 
 /**
- * Says which scenario is sent next, and which may be sent at the same time. Those that may go beside the fewest others come first,
- * so that there is something left to go beside them, and those that are sent alone last, in their order.
+ * Says which scenario is sent next, and which may be sent at the same time. Those that may go beside the fewest others come
+ * first, so that there is something left to go beside them, earlier still if they rest, and those that are sent alone last, in their
+ * order.
  */
 export class Turns {
   readonly #waiting: Scenario[];
@@ -18,12 +19,11 @@ export class Turns {
     const apart = new Map(
       shared.map((each) => [each, shared.filter((other) => !goTogether(each, other)).length]),
     );
+    // The waits of one that rests are filled by what goes beside it, as long as there is something left.
+    const weight = (each: Scenario) => (apart.get(each) ?? 0) * (each.rests ? 2 : 1);
     const alone = scenarios.filter(({ touches }) => !touches);
     this.#waiting = [
-      ...shared.sort(
-        (one, other) =>
-          (apart.get(other) ?? 0) - (apart.get(one) ?? 0) || other.cases.length - one.cases.length,
-      ),
+      ...shared.sort((one, other) => weight(other) - weight(one) || other.cases.length - one.cases.length),
       ...alone,
     ];
   }

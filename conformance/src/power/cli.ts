@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import "../smallHeap.ts";
 import { chooseSubjects } from "./chooseSubjects.ts";
-import { derivedExitCode, derivedReport } from "./derived/derivedReport.ts";
-import { runDerived } from "./derived/runDerived.ts";
+import { clearLine } from "./clearLine.ts";
+import { countOption } from "./countOption.ts";
+import { derivedCommand } from "./derived/derivedCommand.ts";
 import { isGood, type Trial } from "./fate.ts";
 import { powerReport } from "./powerReport.ts";
 import { quickSelection } from "./quick.ts";
@@ -30,7 +32,8 @@ rule; every variant, one that only answers differently, must pass.
   --derived [N]  in place of all that, mutants that the contract itself gives: 40 or N of them drawn at random, with
   --all          every one,
   --mutant ID    those whose id begins so,
-  --seed S       the same ones again
+  --seed S       the same ones again; what an earlier run has settled is not tried again, so one that was ended goes on,
+  --again        unless asked for
 
 Exit code: 0 all as it should be, 1 a mutant not caught by its rule or a variant refused, 2 no verdict`;
 
@@ -59,10 +62,10 @@ async function main(): Promise<0 | 1 | 2> {
     console.log(USAGE);
     return 0;
   }
-  if (values.derived) return derived(values, positionals);
+  if (values.derived) return derivedCommand(values, positionals);
   const { quick, sample, again, html, json } = values;
-  const lanes = count("--lanes", values.lanes);
-  const together = values.together === undefined ? undefined : count("--together", values.together);
+  const lanes = countOption("--lanes", values.lanes);
+  const together = values.together === undefined ? undefined : countOption("--together", values.together);
   const chosen = chooseSubjects({ ...values, seed: values.seed ?? "1", together });
   if (html !== undefined) mkdirSync(html, { recursive: true });
   const sampleOf = ({ modules }: Variant) => (sample && modules ? { modules } : quickSelection);
@@ -74,59 +77,22 @@ async function main(): Promise<0 | 1 | 2> {
     reports: html,
     onTrial: (trial, count, total) => show(trial, count, total),
   });
-  clear();
+  clearLine();
   console.log(powerReport(power, chosen.mutants, chosen.variants));
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(power, null, 2)}\n`);
   return powerExitCode(power);
 }
 
-/** Mutants that the contract gives. */
-async function derived(
-  { all, mutant, seed = Date.now().toString(36), json }: DerivedValues,
-  [number = "40"]: readonly string[],
-): Promise<0 | 1 | 2> {
-  const power = await runDerived({
-    ...(!all && !mutant && { count: count("--derived", number) }),
-    seed,
-    begins: mutant,
-    onTrial: ({ id, fate }, done, total) => {
-      clear();
-      if (process.stdout.isTTY) process.stdout.write(`${done}/${total} ${fate} ${id}`.slice(0, 100));
-    },
-  });
-  clear();
-  console.log(derivedReport(power));
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify(power, null, 2)}\n`);
-  return derivedExitCode(power);
-}
-
-interface DerivedValues {
-  all: boolean;
-  mutant?: string[];
-  seed?: string;
-  json?: string;
-}
-
-function count(option: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new Error(`${option} must be 1 or more`);
-  return value;
-}
-
 /** On a terminal one line that is written over, elsewhere one in twenty and what went wrong. */
 function show(trial: Trial, count: number, total: number): void {
   const line = `${count}/${total} ${trial.fate} ${trial.id}${trial.by ? ` by ${trial.by}` : ""}`;
-  clear();
+  clearLine();
   if (!isGood(trial)) console.log(trial.found ? `${line}\n  ${trial.found}` : line);
   else if (process.stdout.isTTY) process.stdout.write(line.slice(0, process.stdout.columns - 1));
   else if (count % 20 === 0) console.log(line);
 }
 
-function clear(): void {
-  if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
-}
-
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(2));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(2));
 try {
   process.exitCode = await main();
 } catch (error) {

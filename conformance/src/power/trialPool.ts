@@ -19,7 +19,7 @@ export async function runTrials(
   onTrial: (trial: Trial) => void,
 ): Promise<void> {
   if (orders.length === 0) return;
-  await using made = await makeDemonstration();
+  using made = await makeDemonstration();
   const queue = orders.map((order) => ({ ...order, demonstration: made.folder }));
   const running = new Set<ChildProcess>();
   const endWithUs = () => {

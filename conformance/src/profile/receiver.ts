@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { resting } from "../engine/resting.ts";
 
 /** A notification as it came. */
 export interface Notification {
@@ -55,7 +56,9 @@ export class Receiver {
     isEnough: (found: readonly Notification[]) => boolean,
   ): Promise<Notification[]> {
     const limit = performance.now() + milliseconds;
-    while (!isEnough(this.received(path)) && performance.now() < limit) await wait(10);
+    await resting(async () => {
+      while (!isEnough(this.received(path)) && performance.now() < limit) await wait(10);
+    });
     return this.received(path);
   }
 

@@ -22,6 +22,13 @@ const { values } = parseArgs({
 });
 const isWhole = values.modulo === undefined && values.caso === undefined;
 let postgres: Awaited<ReturnType<typeof createDatabase>> | undefined;
+// The reference server ends with this process; of PostgreSQL a database is left.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => {
+    if (postgres) postgres.stop().finally(() => process.exit(2));
+    else process.exit(2);
+  });
+}
 try {
   mkdirSync(dirname(LAST_RUN), { recursive: true });
   postgres = values.postgres ? await createDatabase() : undefined;
@@ -34,14 +41,6 @@ try {
   ]);
   const server = await starting;
   const [{ runKit }, { referenceProfile }, { parseReports }] = await loading;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () =>
-      server
-        .stop()
-        .then(() => postgres?.stop())
-        .finally(() => process.exit(2)),
-    );
-  }
   try {
     process.exitCode = await runKit(
       {

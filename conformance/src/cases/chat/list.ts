@@ -231,6 +231,7 @@ export function chatListScenario(profile: Profile): Scenario {
   ];
   return {
     module: "chat",
+    rests: true,
     cases: [...threeChats, ...inOrder, ...paged, ...filtered, ...refusedLists],
   };
 }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Evento } from "@frete/contract/loja";
 import type { Case, Scenario } from "../../engine/case.ts";
 import type { Verify } from "../../engine/verify.ts";
@@ -8,13 +7,10 @@ import { callOperation } from "../support/callOperation.ts";
 import { transportedPedido } from "../support/chatSamples.ts";
 import { success } from "../support/define.ts";
 import { awaitEvento, emptyFila, emptyQueue, noDocumento, readByFila } from "../support/fila.ts";
-import { Notificacoes } from "../support/notificacoes.ts";
+import { Notificacoes, quiet } from "../support/notificacoes.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
 import { eventoOf, textOf, verifyNotification } from "../support/receivedNotificacao.ts";
-
-/** Time in which something that must not come would have come, ms. */
-const QUIET = 400;
 
 /** Notifications, received by the kit itself: what they carry, and that they come again (AUTH-008, NS-073). */
 export function eventoNotificacaoScenario(profile: Profile): Scenario {
@@ -88,7 +84,7 @@ export function eventoNotificacaoScenario(profile: Profile): Scenario {
         const [first, second] = found;
         verify.equal("webhook-id", second?.headers["webhook-id"], first?.headers["webhook-id"]);
         verify.equal("body", second?.text, first?.text);
-        await wait(QUIET);
+        await quiet();
         verify.equal("notifications after a success", (await avisos.notifications("failing", 0)).length, 2);
       },
       async () => avisos.answerNext("failing", { status: 500 }),
@@ -163,6 +159,7 @@ export function eventoNotificacaoScenario(profile: Profile): Scenario {
   ];
   return {
     module: "evento",
+    rests: true,
     cases: [...begun, ...authorized, ...again, ...undelivered],
   };
 }

@@ -1,14 +1,10 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Case, Scenario } from "../../engine/case.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { transportedPedido } from "../support/chatSamples.ts";
 import { success } from "../support/define.ts";
 import { emptyFila, NO_RECEIVER } from "../support/fila.ts";
-import { Notificacoes } from "../support/notificacoes.ts";
-
-/** Time in which something that must not come would have come, ms. */
-const QUIET = 400;
+import { Notificacoes, quiet } from "../support/notificacoes.ts";
 
 /**
  * Notifications of orders, for implementations without conversations: that one comes, with the credentials that were registered,
@@ -42,6 +38,7 @@ export function notificacaoDePedidoScenario(profile: Profile): Scenario {
   };
   return {
     module: "evento",
+    rests: true,
     cases: [
       avisos.register("order-basic", ["WHK-007", "WHK-005"], {
         ...{ tipoAutorizacao: "Basic", usuario: "kit", senha: "s:1" },
@@ -59,14 +56,14 @@ export function notificacaoDePedidoScenario(profile: Profile): Scenario {
         "AVISO-2",
         async (verify, numeroPedido) => {
           await isNotified("order-bearer", verify, "Bearer segredo-2");
-          await wait(QUIET);
+          await quiet();
           const old = avisos.aboutAny("order-basic", [numeroPedido]);
           verify.equal("notifications of the address before", old, [], ["WHK-001"]);
         },
       ),
       avisos.register("order-off", ["WHK-009"], { rastreio: false }),
       order("WHK-009/order-not-told", ["WHK-009"], "AVISO-3", async (verify, numeroPedido) => {
-        await wait(QUIET);
+        await quiet();
         verify.equal("notifications", avisos.aboutAny("order-off", [numeroPedido]), []);
       }),
       success("registrarWebhook", {
@@ -76,7 +73,7 @@ export function notificacaoDePedidoScenario(profile: Profile): Scenario {
         request: { body: { url: NO_RECEIVER, modulo: "fila", rastreio: false } },
       }),
       order("WHK-009/order-not-queued", ["WHK-009"], "AVISO-4", async (verify, numeroPedido) => {
-        await wait(QUIET);
+        await quiet();
         const queued = (await emptyFila(profile)).filter((each) =>
           JSON.stringify(each).includes(numeroPedido),
         );

@@ -1,17 +1,13 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Case, Scenario } from "../../engine/case.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { callOperation } from "../support/callOperation.ts";
 import { foreignPedido, transportedPedido } from "../support/chatSamples.ts";
 import { success } from "../support/define.ts";
 import { awaitEvento, emptyFila, readByFila } from "../support/fila.ts";
-import { Notificacoes } from "../support/notificacoes.ts";
+import { Notificacoes, quiet } from "../support/notificacoes.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
 import { numeroOf } from "../support/pedidoSamples.ts";
-
-/** Time in which something that must not come would have come, ms. */
-const QUIET = 400;
 
 /** An event takes one way, to one receiver: that of its own store, as it was registered last (EVT-001, WHK-001, GER-004). */
 export function eventoOneWayScenario(profile: Profile): Scenario {
@@ -89,7 +85,7 @@ export function eventoOneWayScenario(profile: Profile): Scenario {
       checkEffects: async ({ body }, verify) => {
         const found = await avisos.events("store-2");
         verify.holds("notifications of the second store", found.length > 0, "must come", 0, ["EVT-001"]);
-        await wait(QUIET);
+        await quiet();
         const texts = [body.chavePedido, numeroOf(profile, "AVISO-ALHEIO")];
         verify.equal(
           "notifications of the first store",
@@ -103,6 +99,7 @@ export function eventoOneWayScenario(profile: Profile): Scenario {
   ];
   return {
     module: "evento",
+    rests: true,
     cases: [
       createOrder(
         "EVT-001/order-of-the-store",

@@ -62,6 +62,7 @@ export function pedidoPagesScenarios(profile: Profile): Scenario[] {
   return [
     {
       module: "pedido",
+      rests: true,
       cases: [
         ...Object.entries(PROMISED).map(([name, day]) => ({
           ...createOrder(`PED-LIST-004/order-${name}`, ["PED-NOVO-030"], promised(name, day)),

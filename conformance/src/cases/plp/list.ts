@@ -204,6 +204,7 @@ export function plpListScenario(profile: Profile): Scenario {
   ];
   return {
     module: "plp",
+    rests: true,
     cases: [...preLists, ...pending, ...records, ...closedAndExcluded, ...limits],
   };
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { resting } from "../../engine/resting.ts";
 
 /** Every date that an order of a run can have. */
 export const ALL_TIME = "2000-01-01TO2099-12-31";
@@ -40,5 +41,5 @@ export function daysBetween(from = "", to = ""): number {
 
 /** Waits until another second has begun: records tell seconds, and their order must not depend on chance. */
 export async function nextSecond(): Promise<void> {
-  await wait(1000 - (Date.now() % 1000) + 5);
+  await resting(() => wait(1000 - (Date.now() % 1000) + 5));
 }

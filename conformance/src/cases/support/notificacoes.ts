@@ -1,10 +1,18 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { WebhookNovo } from "@frete/contract/loja";
 import type { Case } from "../../engine/case.ts";
+import { resting } from "../../engine/resting.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { Notification, ReceiverAnswer } from "../../profile/receiver.ts";
 import { success } from "./define.ts";
 import { distinct } from "./receivedNotificacao.ts";
+
+/** Time in which something that must not come would have come, ms. */
+const QUIET = 400;
+
+/** Waits until something that must not come would have come. */
+export const quiet = (): Promise<void> => resting(() => wait(QUIET));
 
 /** Notifications to the kit's own receiver: every registration has a path of its own there, by a name. */
 export class Notificacoes {

@@ -15,7 +15,10 @@ const FATES: readonly DerivedFate[] = ["killed", "misnamed", "advisory", "surviv
 /** What a run of derived mutants measured. */
 export interface DerivedPower {
   seed: string;
+  /** That the trials of this run took. */
   seconds: number;
+  /** Trials taken over from earlier runs. */
+  stored: number;
   rows: readonly Row[];
 }
 
@@ -23,7 +26,7 @@ export function derivedPower(
   mutants: readonly DerivedMutant[],
   trials: readonly DerivedTrial[],
   explanations: readonly Explanation[],
-  about: { seed: string; seconds: number },
+  about: Omit<DerivedPower, "rows">,
 ): DerivedPower {
   const byId = new Map(mutants.map((mutant) => [mutant.id, mutant]));
   const rows = trials.map((trial) => ({
@@ -48,7 +51,7 @@ export function derivedExitCode({ rows }: DerivedPower): 0 | 1 | 2 {
 
 /** Tables by operation and by kind, what was not noticed with its reason, and the summary. */
 export function derivedReport(power: DerivedPower): string {
-  const { rows, seed, seconds } = power;
+  const { rows, seed, seconds, stored } = power;
   const open = rows.filter(({ trial }) => !isNoticed(trial) && trial.fate !== "untouched");
   const list = open.map(({ mutant, trial, explanation = "NOT EXPLAINED" }) => [
     `  ${trial.fate}`,
@@ -57,7 +60,10 @@ export function derivedReport(power: DerivedPower): string {
     trial.found && trial.fate === "fault" ? trial.found : (trial.by ?? ""),
     explanation,
   ]);
-  const perMinute = Math.round((rows.length / seconds) * 60);
+  const tried = rows.length - stored;
+  const pace =
+    tried === 0 ? "" : `, ${seconds.toFixed(1)} s, ${Math.round((tried / seconds) * 60)} in a minute`;
+  const earlier = stored === 0 ? "" : `, ${stored} of them settled by earlier runs (--again)`;
   return [
     ...table("operation", rows, ({ mutant }) => mutant.operation),
     "",
@@ -70,7 +76,7 @@ export function derivedReport(power: DerivedPower): string {
         rows.filter(({ mutant }) => mutant.layer === layer),
       ),
     ),
-    `${rows.length} mutants, seed ${seed}, ${seconds.toFixed(1)} s, ${perMinute} in a minute`,
+    `${rows.length} mutants, seed ${seed}${earlier}${pace}`,
   ].join("\n");
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sample } from "./sample.ts";
+import { sample, shuffled } from "./sample.ts";
 
 const items = Array.from({ length: 1000 }, (_, index) => index);
 
@@ -18,4 +18,12 @@ test("a seed draws the same sample again, another one another", () => {
 test("no part of the list is left out", () => {
   const drawn = new Set(Array.from({ length: 200 }, (_, seed) => sample(items, 40, `s${seed}`)).flat());
   expect(drawn.size).toBeGreaterThan(990);
+});
+
+test("in another order every item is there once, and a seed gives the same one again", () => {
+  const order = shuffled(items, "a");
+  expect(order).not.toEqual(items);
+  expect(order.toSorted((a, b) => a - b)).toEqual(items);
+  expect(shuffled(items, "a")).toEqual(order);
+  expect(shuffled(items, "b")).not.toEqual(order);
 });

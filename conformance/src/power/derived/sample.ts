@@ -12,12 +12,19 @@ function chance(seed: string): () => number {
 
 /** So many items drawn at random by a seed, each once, in the order of the list. */
 export function sample<Item>(items: readonly Item[], count: number, seed: string): Item[] {
+  const chosen = new Set(shuffled(indexesOf(items), seed).slice(0, count));
+  return items.filter((_, index) => chosen.has(index));
+}
+
+/** All items in an order at random, by a seed. */
+export function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
   const draw = chance(seed);
-  const indexes = items.map((_, index) => index);
+  const indexes = indexesOf(items);
   for (let last = indexes.length - 1; last > 0; last--) {
     const other = Math.floor(draw() * (last + 1));
     [indexes[last], indexes[other]] = [indexes[other] as number, indexes[last] as number];
   }
-  const chosen = new Set(indexes.slice(0, count));
-  return items.filter((_, index) => chosen.has(index));
+  return indexes.map((index) => items[index] as Item);
 }
+
+const indexesOf = (items: readonly unknown[]): number[] => items.map((_, index) => index);
