@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "59b102274ed1af82ff96e4a5fe405f65b49ca150e4e6c33380c3b73b67cb8ec6", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "c550cf252f20822fd56f605022753ba7f1f5d8d21995dfcdc680c66a0e92d311", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {

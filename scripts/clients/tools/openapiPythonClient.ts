@@ -8,7 +8,7 @@ export const openapiPythonClient: ClientTool = {
   version: "0.29.1",
   language: "Python",
   needs: { generate: ["python"] },
-  install: (folder) => installVenv(folder, ["openapi-python-client==0.29.1"]),
+  install: (folder) => installVenv(openapiPythonClient, folder),
   generate: async ({ document, folder, installed }) => {
     const options = ["generate", "--path", document, "--meta", "none", "--output-path", "frete"];
     const said = await runCommand([pythonOf(installed), "-m", "openapi_python_client", ...options], {

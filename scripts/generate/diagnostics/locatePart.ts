@@ -33,7 +33,7 @@ export function partLocator(
     const operation = operations.get(id ?? "");
     const type = schema === undefined ? undefined : typeNamed(schema);
     const target =
-      (type && property !== undefined && propertyOf(type, property)) ??
+      (type && property !== undefined ? propertyOf(type, property) : undefined) ??
       type ??
       (operation && parameter !== undefined ? parameterOf(program, operation, parameter) : undefined) ??
       operation;
