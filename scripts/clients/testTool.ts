@@ -27,6 +27,7 @@ export interface Outcome {
 }
 
 const OK = "ok";
+const FAILED = "FAILED";
 /** A tool is not taken further than this project has a program for, nor than a document is meant for. */
 const NO_PROGRAM = "no program";
 const NOT_CALLED = "-";
@@ -41,11 +42,10 @@ export async function testTool(
     ...{ tool: tool.name, language: tool.language, document: document.name },
     ...{ generate: "-", compile: "-", call: "-", faults: [], known: [], ok: true },
   };
-  let failedAt: StepName | undefined;
-  const tried: StepName[] = [];
+  const expected = KNOWN_FAULTS.filter((known) => isAbout(known, tool, document));
   const hasProgram = document.isCalled && tool.call !== undefined;
   const folder = await emptyFolder(tool, document);
-  const job: Job = { document: document.path, hasProgram, installed: "", folder };
+  const job: Job = { document: document.path, hasProgram, installed: "", folder, leftOut: [] };
   for (const step of STEPS) {
     if (step === "call" && !hasProgram) {
       outcome.call = document.isCalled ? NO_PROGRAM : NOT_CALLED;
@@ -61,29 +61,26 @@ export async function testTool(
       break;
     }
     say(`${tool.name}, ${document.name}: ${step}`);
-    tried.push(step);
+    const faults: string[] = [];
     try {
       if (step === "generate") job.installed = await installedTool(tool);
-      outcome[step] = await takeStep(tool, step, job, outcome.faults);
+      outcome[step] = await takeStep(tool, step, job, faults);
     } catch (error) {
-      outcome[step] = "FAILED";
-      outcome.faults.push(faultOf(error));
+      outcome[step] = FAILED;
+      faults.push(faultOf(error));
     }
-    if (outcome.faults.length > 0) {
-      failedAt = step;
-      break;
-    }
+    const verdict = judgeFaults(faults, step, expected);
+    outcome.known.push(...verdict.known);
+    outcome.faults.push(...faults, ...verdict.needless.map(needlessEntry));
+    outcome.ok = verdict.ok;
+    if (outcome[step] === FAILED || !verdict.ok) break;
   }
-  const expected = KNOWN_FAULTS.filter((known) => isAbout(known, tool, document));
-  const verdict = judgeFaults(outcome.faults, failedAt, tried, expected);
-  outcome.known = verdict.known;
-  outcome.ok = verdict.ok;
-  if (failedAt === "generate" && !verdict.ok)
+  if (!outcome.ok && outcome.compile === "-")
     outcome.faults.push(...(await placesOfRefusal(outcome.faults.join("\n"), document.entry, document.path)));
-  for (const because of verdict.needless) outcome.faults.push(`needless entry in knownFaults.ts: ${because}`);
   return outcome;
 }
 
+const needlessEntry = (because: string) => `needless entry in knownFaults.ts: ${because}`;
 const isAbout = (known: KnownFault, tool: ClientTool, { contract, version }: PublishedDocument) =>
   known.tool === tool.name &&
   (known.version ?? version) === version &&
@@ -91,9 +88,11 @@ const isAbout = (known: KnownFault, tool: ClientTool, { contract, version }: Pub
 
 async function takeStep(tool: ClientTool, step: StepName, job: Job, faults: string[]): Promise<string> {
   if (step === "call" && tool.call) return callServer(tool.call.bind(tool), job, faults);
-  if (step === "generate") await tool.generate(job);
-  else await tool.compile?.(job);
-  return OK;
+  if (step === "compile") await tool.compile?.(job);
+  if (step !== "generate") return OK;
+  await tool.generate(job);
+  faults.push(...job.leftOut);
+  return job.leftOut.length > 0 ? `${job.leftOut.length} left out` : OK;
 }
 
 /** A server of its own for each client: what one leaves behind (messages, events) would be seen by the next. */

@@ -9,6 +9,8 @@ export interface Job {
   installed: string;
   /** Empty when the job begins; the client, the program and what is compiled go there. */
   folder: string;
+  /** What the tool says of each thing that it leaves out of the client, though it ends well. */
+  leftOut: string[];
 }
 
 /** What a program is told: address of the server, number of the order that it creates, file that it sends. */

@@ -19,7 +19,7 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
   },
   {
     code: "ST201",
-    says: /"mensagem":"[^"]+: contém caractere não permitido"/,
+    says: /^\{"produto":\[\{"sku":"[^"]*","mensagem":"[\w.]+: /,
     because: "of a list of products each is refused by itself, inside a 200 (PROD-011)",
   },
   {
@@ -35,12 +35,12 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
   },
   {
     code: "ST202",
-    says: /[Ee]? ?obrigatório quando /,
+    says: /obrigatório quando /,
     because: "a rule between fields, which the description of the operation tells",
   },
   {
     code: "ST202",
-    says: /deve ser uma data real|deve ser uma data e hora com fuso/,
+    says: /deve ser uma data real|deve ser uma data e hora com fuso|deve ser um período no formato/,
     because:
       "years are from 1970 to 2200, and days those of the calendar: the formats of JSON Schema have no bounds",
   },
@@ -56,7 +56,7 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
   },
   {
     code: "ST202",
-    says: /deve ser um endereço http ou https sem usuário nem senha/,
+    says: /deve ser um endereço http ou https|informe um endereço absoluto http ou https/,
     because: "the tool makes texts for `format: uri` that are no addresses",
   },
   {
