@@ -3,6 +3,8 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CONTRACT_NAMES, type ContractName, documentsIn } from "./clients/documents.ts";
 import { fuzz, SCHEMATHESIS } from "./clients/fuzz/fuzz.ts";
+import { STORYTELLERS } from "./clients/life/storytellers.ts";
+import { tellLife } from "./clients/life/tellLife.ts";
 import { printTable } from "./clients/printTable.ts";
 import { REFUSING, refusalIsPlaced } from "./clients/refusal/refusalIsPlaced.ts";
 import { type Outcome, testTool } from "./clients/testTool.ts";
@@ -49,6 +51,13 @@ for (const tool of TOOLS.filter(({ name }) => isMeant(name)))
     outcomes.push(outcome);
   }
 
+for (const storyteller of STORYTELLERS.filter(({ tool }) => isMeant(tool.name)))
+  for (const store of documents.filter(({ contract }) => contract === "openapi")) {
+    const operator = documents.find(
+      ({ contract, version }) => contract === "operacao" && version === store.version,
+    );
+    if (operator) outcomes.push(await tellLife(storyteller, store, operator, say));
+  }
 if (isMeant(REFUSING.name)) outcomes.push(await refusalIsPlaced(say));
 // What the interface alone states, the reference server does not answer to: it decides besides.
 if (isMeant(SCHEMATHESIS.name))

@@ -130,7 +130,7 @@ const LINES_OF_A_FAULT = 12;
 const LENGTH_OF_A_COMMAND = 200;
 
 /** The lines of a failed command that tell why: those with a word of failure, else the last ones. */
-function faultOf(error: unknown): string {
+export function faultOf(error: unknown): string {
   if (!(error instanceof CommandError)) return (error as Error).message;
   const lines = error.output.split("\n").filter((line) => line.trim() !== "");
   const telling = lines.filter((line) =>

@@ -6,7 +6,8 @@ import { runCommand } from "../runCommand.ts";
 import type { ClientTool } from "../tool.ts";
 
 const TOOL = "github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen";
-const LOCKED = { ...LIBRARIES, GOFLAGS: `${LIBRARIES.GOFLAGS} -mod=readonly` };
+/** What go.mod and go.sum say, and nothing else. */
+export const goLocked = { ...LIBRARIES, GOFLAGS: `${LIBRARIES.GOFLAGS} -mod=readonly` };
 
 /** https://github.com/oapi-codegen/oapi-codegen: types and a client over net/http. */
 export const oapiCodegen: ClientTool = {
@@ -16,7 +17,7 @@ export const oapiCodegen: ClientTool = {
   needs: { generate: ["go"] },
   install: async (folder) => {
     await copyLocks(oapiCodegen, folder);
-    await runCommand(["go", "build", "-o", "oapi-codegen", TOOL], { cwd: folder, env: LOCKED });
+    await runCommand(["go", "build", "-o", "oapi-codegen", TOOL], { cwd: folder, env: goLocked });
   },
   generate: async ({ document, folder, installed }) => {
     await mkdir(join(folder, "frete"));
@@ -26,8 +27,8 @@ export const oapiCodegen: ClientTool = {
   compile: async ({ folder, hasProgram }) => {
     for (const file of ["go.mod", "go.sum", ...(hasProgram ? ["main.go"] : [])])
       await cp(join(PROGRAMS, "go", file), join(folder, file));
-    await runCommand(["go", "vet", "./..."], { cwd: folder, env: LOCKED });
-    if (hasProgram) await runCommand(["go", "build", "-o", "program", "."], { cwd: folder, env: LOCKED });
+    await runCommand(["go", "vet", "./..."], { cwd: folder, env: goLocked });
+    if (hasProgram) await runCommand(["go", "build", "-o", "program", "."], { cwd: folder, env: goLocked });
   },
   call: ({ folder }, environment) =>
     runCommand([join(folder, "program")], { cwd: folder, env: environment, timeout: 120_000 }),
