@@ -2,6 +2,9 @@ import type { Mutant } from "./mutant.ts";
 
 const HTTP = "server/src/http";
 
+/** The tests of the binding as a whole, by what goes in and what comes out. */
+const BINDING = ["bindContract", "bindContract.bodies", "bindContract.answers"] as const;
+
 /** A fault of a file of the binding, noticed by tests beside it. */
 const mutant = (id: string, file: string, from: string, to: string, ...tests: string[]): Mutant => ({
   id,
@@ -18,7 +21,7 @@ const authentication = (id: string, file: string, from: string, to: string) =>
 const answers = (id: string, file: string, from: string, to: string) =>
   mutant(id, file, from, to, "answerWriter");
 const binding = (id: string, file: string, from: string, to: string) =>
-  mutant(id, file, from, to, "bindContract");
+  mutant(id, file, from, to, ...BINDING);
 
 /** A fault of what client and binding share, noticed when parameters arrive. */
 const shared = (id: string, file: string, from: string, to: string): Mutant => ({
@@ -130,7 +133,7 @@ export const bindingMutants: readonly Mutant[] = [
     "readBytes",
     "if (length <= maxBytes) return;",
     "if (length < maxBytes) return;",
-    "bindContract",
+    ...BINDING,
   ),
   mutant("stream-one-more", "limitedStream", "if (left < 0)", "if (left < -1)", "server"),
   mutant("fixed-text-loses", "dispatcher", "if (found) return found;", "", "dispatcher"),

@@ -8,6 +8,9 @@ const NEEDED = 26;
 /** What asks a process to end; a terminal's Ctrl+C reaches the other process by itself, other senders do not. */
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
+/** How a program ends whose libraries the system does not have. */
+const NOT_STARTED = 127;
+
 /**
  * Runs a program of the package: in this process where its Node is new enough, otherwise in one of the Node that the package brings
  * along, which ends as this one shall. Whatever is imported here must run on Node 20.
@@ -33,6 +36,10 @@ export async function onOwnNode(program: URL): Promise<void> {
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
   for (const each of SIGNALS) process.removeAllListeners(each);
+  if (code === NOT_STARTED)
+    console.error(
+      `The Node ${NEEDED} that the package brings along does not start here: install what it says is missing (Debian: apt-get install libatomic1), or Node ${NEEDED}`,
+    );
   if (signal) process.kill(process.pid, signal);
   else process.exitCode = code ?? 1;
 }
