@@ -6,7 +6,7 @@ import { fuzz, SCHEMATHESIS } from "./clients/fuzz/fuzz.ts";
 import { STORYTELLERS } from "./clients/life/storytellers.ts";
 import { tellLife } from "./clients/life/tellLife.ts";
 import { printTable } from "./clients/printTable.ts";
-import { REFUSING, refusalIsPlaced } from "./clients/refusal/refusalIsPlaced.ts";
+import { REFUSING, refusalIsPlaced } from "./clients/refusalIsPlaced.ts";
 import { type Outcome, testTool } from "./clients/testTool.ts";
 import { TOOLS } from "./clients/tools.ts";
 

@@ -28,6 +28,6 @@ export const STORYTELLERS: readonly Storyteller[] = [
       await runCommand(["go", "build", "-o", "program", "./vida"], { cwd, env: goLocked });
     },
     call: ({ folder }, environment) =>
-      runCommand([join(folder, "program")], { cwd: folder, env: environment, timeout: 300_000 }),
+      runCommand([join(folder, "program")], { cwd: folder, env: environment, timeout: 600_000 }),
   },
 ];

@@ -31,5 +31,5 @@ export const oapiCodegen: ClientTool = {
     if (hasProgram) await runCommand(["go", "build", "-o", "program", "."], { cwd: folder, env: goLocked });
   },
   call: ({ folder }, environment) =>
-    runCommand([join(folder, "program")], { cwd: folder, env: environment, timeout: 120_000 }),
+    runCommand([join(folder, "program")], { cwd: folder, env: environment, timeout: 600_000 }),
 };

@@ -34,7 +34,7 @@ const javaWith = (library: "native" | "okhttp-gson"): ClientTool => ({
     return runCommand(["java", "-cp", classpath, "-Dfile.encoding=UTF-8", "loja.Programa"], {
       cwd,
       env: environment,
-      timeout: 120_000,
+      timeout: 600_000,
     });
   },
 });

@@ -30,7 +30,7 @@ export const openapiGeneratorKotlin: ClientTool = {
     return runCommand(["java", "-cp", classpath, "-Dstdout.encoding=UTF-8", "loja.ProgramaKt"], {
       cwd,
       env: environment,
-      timeout: 300_000,
+      timeout: 600_000,
     });
   },
 };

@@ -20,7 +20,7 @@ const phpWith = (generator: "php" | "php-nextgen"): ClientTool => ({
     await runCommand(["php", "load_all.php"], { cwd: folder });
   },
   call: ({ folder }, environment) =>
-    runCommand(["php", "programa.php"], { cwd: folder, env: environment, timeout: 120_000 }),
+    runCommand(["php", "programa.php"], { cwd: folder, env: environment, timeout: 600_000 }),
 });
 
 export const openapiGeneratorPhp: readonly ClientTool[] = [phpWith("php-nextgen"), phpWith("php")];

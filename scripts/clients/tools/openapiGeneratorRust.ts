@@ -37,7 +37,7 @@ export const openapiGeneratorRust: ClientTool = {
     runCommand([join(LIBRARIES.CARGO_TARGET_DIR, "debug/loja")], {
       cwd: folder,
       env: environment,
-      timeout: 120_000,
+      timeout: 600_000,
     }),
 };
 

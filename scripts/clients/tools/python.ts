@@ -33,5 +33,5 @@ export const callPython = ({ folder, installed }: Job, environment: CallEnvironm
   runCommand([pythonOf(installed), "program.py"], {
     cwd: folder,
     env: { ...environment, PYTHONUNBUFFERED: "1" },
-    timeout: 300_000,
+    timeout: 600_000,
   });

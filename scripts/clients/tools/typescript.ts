@@ -40,4 +40,4 @@ export async function compileTypeScript({ folder, hasProgram }: Job, program: st
 
 /** Runs what compileTypeScript has made. */
 export const callTypeScript = ({ folder }: Job, environment: CallEnvironment) =>
-  runCommand([process.execPath, "dist/program.js"], { cwd: folder, env: environment, timeout: 120_000 });
+  runCommand([process.execPath, "dist/program.js"], { cwd: folder, env: environment, timeout: 600_000 });

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { generateContract } from "../../generate/generateContract.ts";
-import { CACHE } from "../cache.ts";
-import { type Outcome, testTool } from "../testTool.ts";
-import { oapiCodegen } from "../tools/oapiCodegen.ts";
-import { TWO_BOOKS } from "./twoBooks.ts";
+import { generateContract } from "../generate/generateContract.ts";
+import { CACHE } from "./cache.ts";
+import { TWO_BOOKS } from "./refusal/twoBooks.ts";
+import { type Outcome, testTool } from "./testTool.ts";
+import { oapiCodegen } from "./tools/oapiCodegen.ts";
 
 /** A tool that refuses the contract: those of the other languages leave out the second book, or write it over the first. */
 export const REFUSING = oapiCodegen;
