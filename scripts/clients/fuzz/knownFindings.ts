@@ -51,6 +51,12 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
   },
   {
     code: "ST202",
+    says: /deve ser informado uma única vez/,
+    because:
+      "a field of a form that comes twice is refused, also one that no schema names: the tool writes a list as such",
+  },
+  {
+    code: "ST202",
     says: /corpo da requisição está ausente/,
     because: "a text of no characters is no body (HTTP, RFC 9110, section 6.4)",
   },
