@@ -28,10 +28,8 @@ export const openapiGeneratorRust: ClientTool = {
     const program = await readFile(join(PROGRAMS, "rust/src/main.rs"), "utf8");
     await writeFile(join(cwd, "src/main.rs"), hasProgram ? program : EMPTY);
     await lock(cwd);
-    await runCommand(["cargo", hasProgram ? "build" : "check", "--quiet", "--locked"], {
-      cwd,
-      env: LIBRARIES,
-    });
+    // Not `check`, for which all libraries would be compiled a second time.
+    await runCommand(["cargo", "build", "--quiet", "--locked"], { cwd, env: LIBRARIES });
   },
   call: ({ folder }, environment) =>
     runCommand([join(LIBRARIES.CARGO_TARGET_DIR, "debug/loja")], {
