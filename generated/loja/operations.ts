@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "09002ee281d7d1dfb8398b1d92b22915fff77434d1eae71a21d6f22c7107c5b8", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "22b30b8583fda95a3db95714c8d380486736eb05579ec4c9442ed63a7613ba09", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {
@@ -89,7 +89,7 @@ export const operations = {
     ],
     "security": [[{ "scheme": "TokenApi", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
-    "body": { "required": true, "contentTypes": ["application/json"], "freeText": ["/dadosReversa/observacoesReversa"], "maxBytes": 1048576 },
+    "body": { "required": true, "contentTypes": ["application/json"], "freeText": ["/dadosReversa/observacoesReversa"], "maxBytes": null },
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -116,7 +116,7 @@ export const operations = {
       "headers": [],
       "cookies": [],
     },
-    "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": 1048576 },
+    "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { ClientTool, OpenApiVersion } from "./tool.ts";
+import type { PublishedDocument } from "./documents.ts";
+import type { ClientTool } from "./tool.ts";
 
 /** Everything that is fetched or made here; deleting it makes the next run begin anew. */
 export const CACHE = resolve(import.meta.dirname, "../../node_modules/.cache/clients");
@@ -23,7 +24,7 @@ export const MAVEN_OPTIONS = ["-B", "-q", `-Dmaven.repo.local=${join(CACHE, "lib
  * The folder of a tool, into which it was fetched at its first use.
  * @throws CommandError when it cannot be fetched; the next run tries again
  */
-export async function installedTool(tool: ClientTool): Promise<string> {
+export async function installedTool(tool: Pick<ClientTool, "name" | "version" | "install">): Promise<string> {
   const folder = join(CACHE, "tools", `${tool.name}-${tool.version}`);
   const whole = join(folder, ".whole");
   if (existsSync(whole)) return folder;
@@ -35,8 +36,11 @@ export async function installedTool(tool: ClientTool): Promise<string> {
 }
 
 /** An empty folder for a tool and a document. */
-export async function emptyFolder(tool: ClientTool, version: OpenApiVersion): Promise<string> {
-  const folder = join(CACHE, "work", tool.name, version);
+export async function emptyFolder(
+  tool: Pick<ClientTool, "name">,
+  document: PublishedDocument,
+): Promise<string> {
+  const folder = join(CACHE, "work", tool.name, document.name.replace(" ", "-"));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   return folder;

@@ -1,12 +1,9 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyLocks } from "./locks.ts";
 import { runCommand } from "./runCommand.ts";
+import type { ClientTool } from "./tool.ts";
 
-/**
- * Installs packages into a folder of their own, apart from the project's, without their install scripts.
- * @param packages exact versions
- */
-export async function installPackages(folder: string, packages: Record<string, string>): Promise<void> {
-  await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, dependencies: packages }));
-  await runCommand(["npm", "install", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: folder });
+/** Installs the packages of a tool as they are locked, apart from the project's, without their install scripts. */
+export async function installPackages(tool: Pick<ClientTool, "name">, folder: string): Promise<void> {
+  await copyLocks(tool, folder);
+  await runCommand(["npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: folder });
 }

@@ -3,17 +3,19 @@ import { join } from "node:path";
 import { startReferenceServer } from "../../conformance/src/reference/referenceServer.ts";
 import { emptyFolder, installedTool } from "./cache.ts";
 import { CALLS, FILE, judgeCalls } from "./calls.ts";
+import type { PublishedDocument } from "./documents.ts";
 import { judgeFaults } from "./judgeFaults.ts";
 import { KNOWN_FAULTS, type KnownFault } from "./knownFaults.ts";
+import { placesOfRefusal } from "./refusal/placesOfRefusal.ts";
 import { CommandError } from "./runCommand.ts";
-import { type ClientTool, type Job, type OpenApiVersion, STEPS, type StepName } from "./tool.ts";
+import { type ClientTool, type Job, STEPS, type StepName } from "./tool.ts";
 import { lackingToolchains } from "./toolchains.ts";
 
 /** How a tool did with a document. */
 export interface Outcome {
   tool: string;
   language: string;
-  document: OpenApiVersion;
+  document: string;
   generate: string;
   compile: string;
   call: string;
@@ -25,24 +27,30 @@ export interface Outcome {
 }
 
 const OK = "ok";
-/** A tool is not taken further than this project has a program for. */
+const FAILED = "FAILED";
+/** A tool is not taken further than this project has a program for, nor than a document is meant for. */
 const NO_PROGRAM = "no program";
+const NOT_CALLED = "-";
 
 /** Takes a tool through generation, compilation and the eight calls; what cannot be tried on this machine is named. */
 export async function testTool(
   tool: ClientTool,
-  version: OpenApiVersion,
-  document: string,
+  document: PublishedDocument,
   say: (line: string) => void,
 ): Promise<Outcome> {
   const outcome: Outcome = {
-    ...{ tool: tool.name, language: tool.language, document: version },
+    ...{ tool: tool.name, language: tool.language, document: document.name },
     ...{ generate: "-", compile: "-", call: "-", faults: [], known: [], ok: true },
   };
-  let failedAt: StepName | undefined;
-  const tried: StepName[] = [];
-  const job: Job = { document, version, installed: "", folder: await emptyFolder(tool, version) };
+  const expected = KNOWN_FAULTS.filter((known) => isAbout(known, tool, document));
+  const hasProgram = document.isCalled && tool.call !== undefined;
+  const folder = await emptyFolder(tool, document);
+  const job: Job = { document: document.path, hasProgram, installed: "", folder, leftOut: [] };
   for (const step of STEPS) {
+    if (step === "call" && !hasProgram) {
+      outcome.call = document.isCalled ? NO_PROGRAM : NOT_CALLED;
+      break;
+    }
     if (!tool[step]) {
       outcome[step] = NO_PROGRAM;
       continue;
@@ -52,36 +60,39 @@ export async function testTool(
       outcome[step] = `no ${lacking.join(", ")}`;
       break;
     }
-    say(`${tool.name} ${version}: ${step}`);
-    tried.push(step);
+    say(`${tool.name}, ${document.name}: ${step}`);
+    const faults: string[] = [];
     try {
       if (step === "generate") job.installed = await installedTool(tool);
-      outcome[step] = await takeStep(tool, step, job, outcome.faults);
+      outcome[step] = await takeStep(tool, step, job, faults);
     } catch (error) {
-      outcome[step] = "FAILED";
-      outcome.faults.push(faultOf(error));
+      outcome[step] = FAILED;
+      faults.push(faultOf(error));
     }
-    if (outcome.faults.length > 0) {
-      failedAt = step;
-      break;
-    }
+    const verdict = judgeFaults(faults, step, expected);
+    outcome.known.push(...verdict.known);
+    outcome.faults.push(...faults, ...verdict.needless.map(needlessEntry));
+    outcome.ok = verdict.ok;
+    if (outcome[step] === FAILED || !verdict.ok) break;
   }
-  const expected = KNOWN_FAULTS.filter((known) => isAbout(known, tool, version));
-  const verdict = judgeFaults(outcome.faults, failedAt, tried, expected);
-  outcome.known = verdict.known;
-  outcome.ok = verdict.ok;
-  for (const because of verdict.needless) outcome.faults.push(`needless entry in knownFaults.ts: ${because}`);
+  if (!outcome.ok && outcome.compile === "-")
+    outcome.faults.push(...(await placesOfRefusal(outcome.faults.join("\n"), document.entry, document.path)));
   return outcome;
 }
 
-const isAbout = (known: KnownFault, tool: ClientTool, version: OpenApiVersion) =>
-  known.tool === tool.name && (known.version ?? version) === version;
+const needlessEntry = (because: string) => `needless entry in knownFaults.ts: ${because}`;
+const isAbout = (known: KnownFault, tool: ClientTool, { contract, version }: PublishedDocument) =>
+  known.tool === tool.name &&
+  (known.version ?? version) === version &&
+  (known.contract ?? contract) === contract;
 
 async function takeStep(tool: ClientTool, step: StepName, job: Job, faults: string[]): Promise<string> {
   if (step === "call" && tool.call) return callServer(tool.call.bind(tool), job, faults);
-  if (step === "generate") await tool.generate(job);
-  else await tool.compile?.(job);
-  return OK;
+  if (step === "compile") await tool.compile?.(job);
+  if (step !== "generate") return OK;
+  await tool.generate(job);
+  faults.push(...job.leftOut);
+  return job.leftOut.length > 0 ? `${job.leftOut.length} left out` : OK;
 }
 
 /** A server of its own for each client: what one leaves behind (messages, events) would be seen by the next. */
@@ -119,7 +130,7 @@ const LINES_OF_A_FAULT = 12;
 const LENGTH_OF_A_COMMAND = 200;
 
 /** The lines of a failed command that tell why: those with a word of failure, else the last ones. */
-function faultOf(error: unknown): string {
+export function faultOf(error: unknown): string {
   if (!(error instanceof CommandError)) return (error as Error).message;
   const lines = error.output.split("\n").filter((line) => line.trim() !== "");
   const telling = lines.filter((line) =>

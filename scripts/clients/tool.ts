@@ -1,16 +1,16 @@
 import type { Toolchain } from "./toolchains.ts";
 
-/** One of the two forms of the contract of the store. */
-export type OpenApiVersion = "3.1" | "3.0";
-
 /** One document for one tool: where it is and what may be written. Paths are absolute. */
 export interface Job {
   document: string;
-  version: OpenApiVersion;
+  /** Is a program of the eight calls compiled with the client? Else the client alone. */
+  hasProgram: boolean;
   /** Where the tool itself was installed. */
   installed: string;
   /** Empty when the job begins; the client, the program and what is compiled go there. */
   folder: string;
+  /** What the tool says of each thing that it leaves out of the client, though it ends well. */
+  leftOut: string[];
 }
 
 /** What a program is told: address of the server, number of the order that it creates, file that it sends. */

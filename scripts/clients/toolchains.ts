@@ -9,6 +9,7 @@ const PROBES = {
   go: ["go", "version"],
   rust: ["cargo", "--version"],
   php: ["php", "--version"],
+  guzzle: ["php", "-r", "require 'GuzzleHttp/autoload.php';"],
   dotnet: ["dotnet", "--version"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 

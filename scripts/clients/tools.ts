@@ -24,6 +24,6 @@ export const TOOLS: readonly ClientTool[] = [
   ...openapiGeneratorJava,
   openapiGeneratorKotlin,
   openapiGeneratorRust,
-  openapiGeneratorPhp,
+  ...openapiGeneratorPhp,
   openapiGeneratorCsharp,
 ];

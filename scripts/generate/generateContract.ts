@@ -196,7 +196,10 @@ function idsOf(
 }
 
 /** The operations of the sources by the ids that they get; one of those that share a route stands for all. */
-function operationsById(compiled: CompiledContract, document: OpenApiDocument): Map<string, Operation> {
+export function operationsById(
+  compiled: CompiledContract,
+  document: OpenApiDocument,
+): Map<string, Operation> {
   const ids = idsOf(compiled, document);
   const { declared } = compiled;
   const find = (emitted: string) =>

@@ -19,7 +19,8 @@ const START = [
   fileURLToPath(new URL("start.ts", SERVER)),
 ];
 const START_ATTEMPTS = 3;
-const START_LIMIT = 30_000;
+/** Only ends what hangs: a machine may be busy. */
+const START_LIMIT = 180_000;
 const STOP_LIMIT = 10_000;
 
 /** A reference server with demonstration data on an empty database of its own. */

@@ -8,8 +8,7 @@ export const datamodelCodeGenerator: ClientTool = {
   version: "0.89.0",
   language: "Python",
   needs: { generate: ["python"] },
-  install: (folder) =>
-    installVenv(folder, ["datamodel-code-generator==0.89.0", "pydantic==2.14.3", "httpx==0.28.1"]),
+  install: (folder) => installVenv(datamodelCodeGenerator, folder),
   generate: async ({ document, folder, installed }) => {
     // Without the option a required field of 3.0 is never null, whatever `nullable` says.
     const input = ["--input", document, "--input-file-type", "openapi", "--strict-nullable"];

@@ -9,7 +9,7 @@ export const heyApi: ClientTool = {
   version: "0.99.0",
   language: "TypeScript",
   needs: { generate: ["node"] },
-  install: (folder) => installPackages(folder, { "@hey-api/openapi-ts": "0.99.0", typescript: "5.9.3" }),
+  install: (folder) => installPackages(heyApi, folder),
   generate: async ({ document, folder, installed }) => {
     const options = [
       "-i",

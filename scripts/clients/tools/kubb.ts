@@ -5,12 +5,6 @@ import { runCommand } from "../runCommand.ts";
 import type { ClientTool } from "../tool.ts";
 import { callTypeScript, compileTypeScript } from "./typescript.ts";
 
-const VERSION = "4.39.3";
-const PACKAGES = ["cli", "core", "plugin-oas", "plugin-ts", "plugin-client"].map((name) => [
-  `@kubb/${name}`,
-  VERSION,
-]);
-
 /** The plugins are looked for from where the configuration lies: beside them. */
 const configOf = (document: string, output: string) => `
 import { defineConfig } from "@kubb/core";
@@ -28,10 +22,10 @@ export default defineConfig({
 /** https://kubb.dev: types and a function per operation, over fetch. */
 export const kubb: ClientTool = {
   name: "kubb",
-  version: VERSION,
+  version: "4.39.3",
   language: "TypeScript",
   needs: { generate: ["node"] },
-  install: (folder) => installPackages(folder, Object.fromEntries(PACKAGES)),
+  install: (folder) => installPackages(kubb, folder),
   generate: async ({ document, folder, installed }) => {
     const config = join(installed, "kubb.config.mjs");
     await writeFile(config, configOf(document, join(folder, "client")));

@@ -18,11 +18,13 @@ const javaWith = (library: "native" | "okhttp-gson"): ClientTool => ({
       "--global-property",
       "apiTests=false,modelTests=false",
     ]),
-  compile: async ({ folder }) => {
+  compile: async ({ folder, hasProgram }) => {
     const cwd = join(folder, "client");
     const sources = join(cwd, "src/main/java/loja");
-    await cp(join(PROGRAMS, "java/Programa.java"), join(sources, "Programa.java"));
-    await cp(join(PROGRAMS, "java", library, "Cliente.java"), join(sources, "Cliente.java"));
+    if (hasProgram) {
+      await cp(join(PROGRAMS, "java/Programa.java"), join(sources, "Programa.java"));
+      await cp(join(PROGRAMS, "java", library, "Cliente.java"), join(sources, "Cliente.java"));
+    }
     const classpath = [`${MAVEN_COPY}:build-classpath`, "-Dmdep.outputFile=classpath.txt"];
     await runCommand(["mvn", ...MAVEN_OPTIONS, "compile", ...classpath], { cwd });
   },
@@ -32,7 +34,7 @@ const javaWith = (library: "native" | "okhttp-gson"): ClientTool => ({
     return runCommand(["java", "-cp", classpath, "-Dfile.encoding=UTF-8", "loja.Programa"], {
       cwd,
       env: environment,
-      timeout: 120_000,
+      timeout: 600_000,
     });
   },
 });

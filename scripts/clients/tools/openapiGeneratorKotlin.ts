@@ -1,20 +1,36 @@
-import { cp } from "node:fs/promises";
+import { cp, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MAVEN_OPTIONS, PROGRAMS } from "../cache.ts";
 import { runCommand } from "../runCommand.ts";
 import type { ClientTool } from "../tool.ts";
-import { OPENAPI_GENERATOR, runOpenapiGenerator } from "./openapiGenerator.ts";
+import { MAVEN_COPY, OPENAPI_GENERATOR, runOpenapiGenerator } from "./openapiGenerator.ts";
 
-/** Compiled by Maven, for which the generator writes no project; not called yet. */
+/** Without these an event is an interface that nothing implements, and Moshi cannot read it. */
+const UNIONS = "--additional-properties=serializationLibrary=gson,generateOneOfAnyOfWrappers=true";
+
+/** Compiled by Maven, for which the generator writes no project. */
 export const openapiGeneratorKotlin: ClientTool = {
   name: "openapi-generator-kotlin",
   version: OPENAPI_GENERATOR,
   language: "Kotlin",
   needs: { generate: ["java", "maven"] },
-  generate: (job) => runOpenapiGenerator(job, "kotlin"),
-  compile: async ({ folder }) => {
+  generate: (job) => runOpenapiGenerator(job, "kotlin", [UNIONS]),
+  compile: async ({ folder, hasProgram }) => {
     const cwd = join(folder, "client");
     await cp(join(PROGRAMS, "kotlin/pom.xml"), join(cwd, "pom.xml"));
-    await runCommand(["mvn", ...MAVEN_OPTIONS, "compile"], { cwd });
+    const sources = join(cwd, "src/main/kotlin/loja");
+    await mkdir(sources, { recursive: true });
+    if (hasProgram) await cp(join(PROGRAMS, "kotlin/Programa.kt"), join(sources, "Programa.kt"));
+    const classpath = [`${MAVEN_COPY}:build-classpath`, "-Dmdep.outputFile=classpath.txt"];
+    await runCommand(["mvn", ...MAVEN_OPTIONS, "compile", ...classpath], { cwd });
+  },
+  call: async ({ folder }, environment) => {
+    const cwd = join(folder, "client");
+    const classpath = `target/classes:${await readFile(join(cwd, "classpath.txt"), "utf8")}`;
+    return runCommand(["java", "-cp", classpath, "-Dstdout.encoding=UTF-8", "loja.ProgramaKt"], {
+      cwd,
+      env: environment,
+      timeout: 600_000,
+    });
   },
 };

@@ -3,20 +3,12 @@ import type { ClientTool } from "../tool.ts";
 import { OPENAPI_GENERATOR, runOpenapiGenerator } from "./openapiGenerator.ts";
 import { callPython, importPython, installVenv, pythonOf } from "./python.ts";
 
-/** What its requirements.txt asks for, at exact versions. */
-const LIBRARIES = [
-  "urllib3==2.8.0",
-  "python-dateutil==2.9.0.post0",
-  "pydantic==2.14.3",
-  "typing-extensions==4.16.0",
-];
-
 export const openapiGeneratorPython: ClientTool = {
   name: "openapi-generator-python",
   version: OPENAPI_GENERATOR,
   language: "Python",
   needs: { generate: ["java", "maven"], compile: ["python"] },
-  install: (folder) => installVenv(folder, LIBRARIES),
+  install: (folder) => installVenv(openapiGeneratorPython, folder),
   generate: (job) => runOpenapiGenerator(job, "python", ["--package-name", "frete"]),
   compile: async (job) => {
     await runCommand([pythonOf(job.installed), "-c", "import shutil; shutil.move('client/frete', 'frete')"], {

@@ -24,7 +24,7 @@ export const orval: ClientTool = {
   version: "8.38.0",
   language: "TypeScript",
   needs: { generate: ["node"] },
-  install: (folder) => installPackages(folder, { orval: "8.38.0", typescript: "5.9.3" }),
+  install: (folder) => installPackages(orval, folder),
   generate: async (job) => {
     const config = join(job.folder, "orval.config.mjs");
     await writeFile(config, configOf(job));

@@ -1,29 +1,31 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { LIBRARIES, PROGRAMS } from "../cache.ts";
+import { copyLocks } from "../locks.ts";
 import { runCommand } from "../runCommand.ts";
-import type { CallEnvironment, Job } from "../tool.ts";
+import type { CallEnvironment, ClientTool, Job } from "../tool.ts";
 
 export const pythonOf = (installed: string) => join(installed, "venv/bin/python");
 
-/** A virtual environment with packages of exact versions. */
-export async function installVenv(folder: string, packages: readonly string[]): Promise<void> {
+/** A virtual environment with the packages of a tool as they are locked. */
+export async function installVenv(tool: Pick<ClientTool, "name">, folder: string): Promise<void> {
+  await copyLocks(tool, folder);
   await runCommand(["python3", "-m", "venv", "venv"], { cwd: folder });
-  await runCommand([pythonOf(folder), "-m", "pip", "install", "--quiet", ...packages], {
-    cwd: folder,
-    env: LIBRARIES,
-  });
+  const locked = ["--quiet", "--require-hashes", "--no-deps", "-r", "requirements.txt"];
+  await runCommand([pythonOf(folder), "-m", "pip", "install", ...locked], { cwd: folder, env: LIBRARIES });
 }
 
 /** Python is not compiled: every module of the client is imported instead, which builds its models, with a program beside it. */
 export async function importPython(
-  { folder, installed }: Job,
+  { folder, installed, hasProgram }: Job,
   module: string,
   program: string,
 ): Promise<void> {
-  await cp(join(PROGRAMS, "python", program), join(folder, "program.py"));
-  for (const shared of ["pedido.py", "import_all.py"])
-    await cp(join(PROGRAMS, "python", shared), join(folder, shared));
+  const files = {
+    "import_all.py": "import_all.py",
+    ...(hasProgram && { "pedido.py": "pedido.py", [program]: "program.py" }),
+  };
+  for (const [from, to] of Object.entries(files)) await cp(join(PROGRAMS, "python", from), join(folder, to));
   await runCommand([pythonOf(installed), "import_all.py", module], { cwd: folder });
 }
 
@@ -31,5 +33,5 @@ export const callPython = ({ folder, installed }: Job, environment: CallEnvironm
   runCommand([pythonOf(installed), "program.py"], {
     cwd: folder,
     env: { ...environment, PYTHONUNBUFFERED: "1" },
-    timeout: 300_000,
+    timeout: 600_000,
   });

@@ -25,17 +25,19 @@ const OPTIONS = {
 const INCLUDE = ["*.ts", "client/**/*.ts", "client/.kubb/*.ts"];
 
 /** Compiles the client in `client/` together with a program of `programs/typescript/`. */
-export async function compileTypeScript({ folder }: Job, program: string): Promise<void> {
+export async function compileTypeScript({ folder, hasProgram }: Job, program: string): Promise<void> {
   await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "commonjs" }));
   await writeFile(
     join(folder, "tsconfig.json"),
     JSON.stringify({ compilerOptions: OPTIONS, include: INCLUDE }),
   );
-  await cp(join(PROGRAMS, "typescript", program), join(folder, "program.ts"));
-  await cp(join(PROGRAMS, "typescript/pedido.ts"), join(folder, "pedido.ts"));
+  if (hasProgram) {
+    await cp(join(PROGRAMS, "typescript", program), join(folder, "program.ts"));
+    await cp(join(PROGRAMS, "typescript/pedido.ts"), join(folder, "pedido.ts"));
+  }
   await runCommand([process.execPath, TSC, "-p", "tsconfig.json"], { cwd: folder });
 }
 
 /** Runs what compileTypeScript has made. */
 export const callTypeScript = ({ folder }: Job, environment: CallEnvironment) =>
-  runCommand([process.execPath, "dist/program.js"], { cwd: folder, env: environment, timeout: 120_000 });
+  runCommand([process.execPath, "dist/program.js"], { cwd: folder, env: environment, timeout: 600_000 });

@@ -83,6 +83,30 @@ test.each<[what: string, property: Schema, wanted: Schema]>([
     { anyOf: [{ type: "array", items: {} }, { type: "string" }], "x-published-as": "first" },
     { type: "array", items: {} },
   ],
+  [
+    "values with the empty text have names, null has none",
+    orNull({ type: "string", enum: ["", "não", "two words"] }),
+    {
+      type: ["string", "null"],
+      enum: ["", "não", "two words", null],
+      "x-enum-varnames": ["EMPTY", "NAO", "TWO_WORDS"],
+    },
+  ],
+  [
+    "values that make the same names have none",
+    { type: "string", enum: ["", "a b", "a-b"] },
+    { type: "string", enum: ["", "a b", "a-b"] },
+  ],
+  [
+    "values that make no names have none",
+    { type: "string", enum: ["", "1"] },
+    { type: "string", enum: ["", "1"] },
+  ],
+  [
+    "names that the contract says stay",
+    { type: "string", enum: ["", "a"], "x-enum-varnames": ["NONE", "A"] },
+    { type: "string", enum: ["", "a"], "x-enum-varnames": ["NONE", "A"] },
+  ],
 ])("3.1: %s", (_what, property, wanted) => {
   expect(published(property)).toEqual(wanted);
 });
@@ -164,9 +188,43 @@ test("a parameter that says more than its reference has it written out", () => {
   document.paths["/answer"] = { get: { operationId: "read", parameters, responses: {} } };
   const found = publish(document, standardDialect, "caller").paths["/answer"]?.get?.parameters ?? [];
   expect(found.map((each) => "schema" in each && each.schema)).toEqual([
-    { type: "integer", format: "int64", minimum: 1, "x-rules": ["LIB-001"], default: 1 },
+    {
+      type: "integer",
+      format: "int64",
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      "x-rules": ["LIB-001"],
+      default: 1,
+    },
     ref("Kind"),
   ]);
+});
+
+test("an integer that may be sent ends where JSON does, for callers; one that is answered has no maximum", () => {
+  const document = documentOf({ answered: { type: "integer" } });
+  const parameters = [
+    { name: "code", in: "query" as const, schema: { ...ref("Code"), description: "Its code." } },
+    { name: "page", in: "query" as const, schema: { type: "integer", maximum: 50 } },
+    { name: "side", in: "query" as const, schema: { type: "integer", enum: [1, 2] } },
+  ];
+  const content = {
+    "application/json": { schema: { type: "object", properties: { n: { type: "integer" } } } },
+  };
+  document.paths["/book"] = {
+    post: { operationId: "write", parameters, requestBody: { content }, responses: {} },
+  };
+  const maxima = (reader: "caller" | "implementer") => {
+    const { paths, components } = publish(document, standardDialect, reader);
+    const { parameters: found = [], requestBody } = paths["/book"]?.post ?? {};
+    return [
+      ...found.map((each) => "schema" in each && each.schema?.maximum),
+      requestBody?.content["application/json"]?.schema?.properties?.n?.maximum,
+      components?.schemas?.Answer?.properties?.answered?.maximum,
+    ];
+  };
+  const safe = Number.MAX_SAFE_INTEGER;
+  expect(maxima("caller")).toEqual([safe, 50, undefined, safe, undefined]);
+  expect(maxima("implementer")).toEqual([undefined, 50, undefined, undefined, undefined]);
 });
 
 test("a field of a form that says more than its reference has it written out", () => {
@@ -179,6 +237,7 @@ test("a field of a form that says more than its reference has it written out", (
     type: "integer",
     format: "int64",
     minimum: 1,
+    maximum: Number.MAX_SAFE_INTEGER,
     "x-rules": ["LIB-001"],
     description: "Its code.",
   });

@@ -68,3 +68,24 @@ def pedido(numero: str, id_cotacao: str, frete: float, filial_erp: str) -> dict:
             }
         ],
     }
+
+
+def devolucao(numero: str, filial_erp: str) -> dict:
+    """The order on its way back: the customer sends, the store pays."""
+    ida = pedido(f"{numero}-R", "", 0, filial_erp)
+    del ida["idCotacao"]
+    remetente = {**ida["enderecoEntrega"]}
+    return {
+        **ida,
+        "tipoPedido": "reversa",
+        "numeroPedidoEnvioPai": numero,
+        "dadosReversa": {
+            "solicitanteReversa": "Cliente",
+            "motivoReversa": "Defeito",
+            "tipoReversa": "Coleta domiciliar",
+            "resolucaoReversa": "Troca",
+            "pagadorFreteReversa": "Loja",
+            "remetente": remetente,
+            "prazoColeta": 3,
+        },
+    }

@@ -1,5 +1,5 @@
 // Generated from scripts/test-contract/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "library", "title": "Library", "version": "1.0.0", "hash": "cfba93e55a3174fa8f1bed0425721c2708d94779cc3b20235b19787f9f24c595", "basePath": "" } as const;
+export const contract = { "name": "library", "title": "Library", "version": "1.0.0", "hash": "72acb2afa5576c6dcbef7555b377924dee4cafddcad9079501050b11b9287e28", "basePath": "" } as const;
 
 export const operations = {
   "listBooks": {
