@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "e3629bef1a060db09e1522494585d1f27ee688b4edd5643418f76a4efc2cc96e", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "0cf96f76136cfb87d38657f8b0c48bfdd542c060fefbd0b08a17b57dd39af5d9", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {
