@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "22b30b8583fda95a3db95714c8d380486736eb05579ec4c9442ed63a7613ba09", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "0cf96f76136cfb87d38657f8b0c48bfdd542c060fefbd0b08a17b57dd39af5d9", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {

@@ -243,9 +243,12 @@ function nothingDone({ program }, target, ...statuses) {
   setExtension(program, target, "x-nothing-done", statuses);
 }
 
-function everyAnswer({ program }, target, name, description) {
+function everyAnswer({ program }, target, name, description, ...ids) {
   const earlier = getExtensions(program, target).get("x-answer-headers") ?? {};
-  setExtension(program, target, "x-answer-headers", { ...earlier, [name]: description });
+  setExtension(program, target, "x-answer-headers", {
+    ...earlier,
+    [name]: { description, ...(ids.length > 0 && { "x-regras": ids }) },
+  });
 }
 
 export const $decorators = {
