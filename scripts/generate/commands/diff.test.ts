@@ -91,6 +91,22 @@ test("an accepted break breaks nobody until its day is over", async () => {
   expect(unused.said).toContain("not needed: nothing breaks as request maxLength Book.name");
 });
 
+test("what is the same in several operations is told once, and accepted for each", async () => {
+  const get = { responses: {}, security: [] };
+  const paths = { "/a": { get: { ...get, operationId: "a" } }, "/b": { get: { ...get, operationId: "b" } } };
+  const asked = JSON.parse(JSON.stringify(paths).replaceAll('"security":[]', '"security":[{"key":[]}]'));
+  const components = { securitySchemes: { key: { type: "apiKey", in: "header", name: "X-Key" } } };
+  const base = { openapi: "3.1.0", info: { title: "Two", version: "1" }, components };
+  write("before.json", { ...base, paths });
+  write("after.json", { ...base, paths: asked });
+  const { said } = await compare();
+  expect(said).toContain(
+    "(request of a, b)\n      to accept it: request security security a, request security security b",
+  );
+  const markdown = await compare("--format", "markdown");
+  expect(markdown.said.match(/^\| `security`/gm)).toHaveLength(1);
+});
+
 test("Markdown and JSON say the same", async () => {
   const markdown = await compare("--format", "markdown");
   expect(markdown.said).toContain("| `Book.title` | maxLength 40 -> 20 | request of addBook | BOOK-001 |");

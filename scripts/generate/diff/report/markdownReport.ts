@@ -1,5 +1,5 @@
 import { type Change, LEVELS } from "../change.ts";
-import { bumpOf, countsOf, ofWhat, type Report } from "./report.ts";
+import { bumpOf, countsOf, ofWhat, type Report, toldOnce } from "./report.ts";
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
 const code = (text: string) => `\`${text.replaceAll("`", "'").replaceAll("|", "\\|")}\``;
@@ -12,7 +12,8 @@ export function markdownReport(report: Report): string {
     .filter((list) => list.length > 0)
     .map((list) => {
       const [{ level }] = list as [Change];
-      const rows = list.map((change) => {
+      const open = list.filter((change) => !accepted.has(change));
+      const rows = [...list.filter((change) => accepted.has(change)), ...toldOnce(open)].map((change) => {
         const { place, message, rules } = change;
         const entry = accepted.get(change);
         const places = Object.entries(

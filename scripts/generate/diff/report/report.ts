@@ -1,5 +1,5 @@
 import type { Judged } from "../accepted.ts";
-import { type Change, gravest, LEVELS } from "../change.ts";
+import { type Change, gravest, keyOf, LEVELS } from "../change.ts";
 import type { Concerned } from "../concerns.ts";
 
 /** How much a version grows. */
@@ -47,3 +47,27 @@ export function operationsText(operations: readonly string[], most = 4): string 
 /** Which way, and of what. */
 export const ofWhat = ({ direction, operations }: Change): string =>
   operations.length === 0 ? "the whole contract" : `${direction} of ${operationsText(operations)}`;
+
+/** A change as it is told: one that is the same in several operations is told once. */
+export interface Told extends Change {
+  /** By which each of them is accepted. */
+  readonly keys: readonly string[];
+}
+
+/** Changes as they are told, in their order. */
+export function toldOnce(changes: readonly Change[]): Told[] {
+  const told = new Map<string, Told>();
+  for (const change of changes) {
+    const { level, direction, kind, place, message } = change;
+    const same = JSON.stringify([level, direction, kind, place, message]);
+    const known = told.get(same);
+    const both = (one: readonly string[] = [], other: readonly string[]) => [...new Set([...one, ...other])];
+    told.set(same, {
+      ...change,
+      operations: both(known?.operations, change.operations),
+      rules: both(known?.rules, change.rules),
+      keys: both(known?.keys, [keyOf(change)]),
+    });
+  }
+  return [...told.values()];
+}

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters, styleText } from "node:util";
-import { type Change, keyOf, LEVELS, type Level } from "../change.ts";
-import { bumpOf, countsOf, ofWhat, type Report } from "./report.ts";
+import { type Change, LEVELS, type Level } from "../change.ts";
+import { bumpOf, countsOf, ofWhat, type Report, type Told, toldOnce } from "./report.ts";
 
 const COLOURS = { breaking: "red", risky: "yellow", additive: "green", editorial: "gray" } as const;
 /** More places than this of one kind are counted. */
@@ -38,8 +38,9 @@ export function textReport(report: Report, colours: boolean): string {
 
 function levelLines(report: Report, level: Level, changes: readonly Change[]): string[] {
   if (changes.length === 0) return [];
-  const shown = level === "editorial" ? changes.slice(0, WORDS) : changes;
-  const more = changes.length - shown.length;
+  const told = toldOnce(changes);
+  const shown = level === "editorial" ? told.slice(0, WORDS) : told;
+  const more = told.length - shown.length;
   return [
     "",
     level,
@@ -48,7 +49,7 @@ function levelLines(report: Report, level: Level, changes: readonly Change[]): s
   ];
 }
 
-function changeLines({ concerned }: Report, change: Change): string[] {
+function changeLines({ concerned }: Report, change: Told): string[] {
   const { level, place, message, rules } = change;
   const first = `  ${place}: ${message} (${ofWhat(change)})`;
   if (level !== "breaking" && level !== "risky") return [first];
@@ -58,7 +59,7 @@ function changeLines({ concerned }: Report, change: Change): string[] {
     ...rows
       .filter(([, places]) => places.length > 0)
       .map(([kind, places]) => `      ${kind}: ${few(places)}`),
-    ...(level === "breaking" ? [`      to accept it: ${keyOf(change)}`] : []),
+    ...(level === "breaking" ? [`      to accept it: ${few(change.keys)}`] : []),
   ];
 }
 
