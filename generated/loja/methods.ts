@@ -221,7 +221,8 @@ export interface Methods<Options> {
      * `retornos`.
      *
      * **In this service** a field that is unknown or invalid leaves the others to succeed, and an order in a final
-     * status answers 200 with that reason in every entry.
+     * status answers 200 with that reason in every entry. What finds several orders, and a change of more than 10,000 fields,
+     * is 400.
      *
      * @param filtro What the order is searched by.
      * @param valor The value to search.
@@ -337,7 +338,8 @@ export interface Methods<Options> {
      * **Send a chat message to the carrier** `POST /api/v1/chat/{idPedido}/mensagem`
      *
      * Sends a message to the carrier of an order; the first one opens the conversation. As a form it may carry files:
-     * 5 per conversation, counting those already sent. Any file that is refused drops the whole message.
+     * 5 per conversation, counting those already sent. Any file that is refused drops the whole message. A conversation that is
+     * finished takes none.
      *
      * **In this service** every limit of a form answers 400, 413 is for the JSON body. JSON carries no files: with
      * `anexo` it is refused.

@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "0cf96f76136cfb87d38657f8b0c48bfdd542c060fefbd0b08a17b57dd39af5d9", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "b87436c942dfa7ae5ebcaeebf4719c00fc2f3e6ac164ae83bd25984bbe67c07a", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {
@@ -89,7 +89,7 @@ export const operations = {
     ],
     "security": [[{ "scheme": "TokenApi", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
-    "body": { "required": true, "contentTypes": ["application/json"], "freeText": ["/dadosReversa/observacoesReversa"], "maxBytes": null },
+    "body": { "required": true, "contentTypes": ["application/json"], "freeText": ["/dadosReversa/observacoesReversa"], "maxBytes": 1048576 },
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -116,7 +116,7 @@ export const operations = {
       "headers": [],
       "cookies": [],
     },
-    "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": 1048576 },
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],

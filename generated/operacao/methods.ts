@@ -895,7 +895,8 @@ export interface Methods<Options> {
     /**
      * **Replace the values of a return field** `PUT /operacao/v1/lojas/{idLoja}/situacoes-reversa/{campo}`
      *
-     * Replaces the values that one situation field of a return takes. `tipoReversa` only takes what orders may name.
+     * Replaces the values that one situation field of a return takes. Those of `tipoReversa` begin with `Ponto`, `Postagem` or `Coleta`,
+     * for orders may name no others.
      *
      * @param idLoja Code of the store.
      * @param campo The field.

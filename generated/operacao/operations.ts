@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "907f5d34a04e79dad947d72114482d43984628231a077af0a5ca65db638efd81",
+  "hash": "92b527c69d70030b40350ee7c78f2520eb86ce0f2c5239a1cc5db0f0045670fd",
   "basePath": "",
 } as const;
 
