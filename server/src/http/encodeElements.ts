@@ -1,5 +1,5 @@
 import { type Elements, Serialized } from "./answer.ts";
-import { breathe } from "./breathe.ts";
+import { breather } from "./breather.ts";
 
 /** How a list begins and ends: `[` and `]`, or the object that it is the last field of. */
 function brackets({ head, key }: Elements): [open: string, close: string] {
@@ -20,6 +20,7 @@ export async function* encodeElements(
 ): AsyncGenerator<string> {
   const [open, close] = brackets(list);
   const source = iteratorOf(list.items);
+  const breathe = breather();
   let before = open;
   try {
     for (;;) {
@@ -29,7 +30,8 @@ export async function* encodeElements(
       yield before;
       yield text;
       before = ",";
-      await breathe();
+      const pause = breathe();
+      if (pause) await pause;
     }
     yield before === open ? open + close : close;
   } finally {

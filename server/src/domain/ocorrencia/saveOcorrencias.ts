@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { type NovoEvento, saveEventos } from "../../events/saveEventos.ts";
-import { breathe } from "../../http/index.ts";
+import { breather } from "../../http/index.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { eventoRastreio } from "../pedido/eventoRastreio.ts";
 import type { Ocorrencia } from "../pedido/pedido.ts";
@@ -69,6 +69,7 @@ export async function saveOcorrencias(
     const idStatus = pedido.envios.find((envio) => envio.id === target.idEnvio)?.idStatus ?? null;
     return { isNew, statusEnvio, documento: pedido.chave, idEnvio: target.idEnvio, idStatus };
   };
+  const breathe = breather();
   const outcomes: OcorrenciaOutcome[] = [];
   for (const report of reports) {
     outcomes.push(apply(report));

@@ -1,6 +1,6 @@
 import type { ProdutoEntrada } from "@frete/contract/loja";
 import type { Knex } from "knex";
-import { breathe } from "../../http/index.ts";
+import { breather } from "../../http/index.ts";
 import { toCents, toThousandths } from "../../platform/numbers.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { canalKey } from "../loja/canalKey.ts";
@@ -35,6 +35,7 @@ export async function upsertProdutos(
   const filiais = new Set<string>(await trx("filial").where({ id_loja: idLoja }).pluck("filial_erp"));
   const mappings = await openMappings(trx, idLoja, valid);
 
+  const breathe = breather();
   for (const { entrada, filiais: sentFiliais, dePara } of valid as Required<CheckedProduto>[]) {
     const before = produtos.get(entrada.sku);
     const after = merge(idLoja, before?.id ?? nextId++, entrada, before);

@@ -1,6 +1,6 @@
 import type BetterSqlite3 from "better-sqlite3";
 import ClientBetterSqlite3 from "knex/lib/dialects/better-sqlite3/index.js";
-import { breathe } from "../../../http/breathe.ts";
+import { breather } from "../../../http/breather.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { ImmediateTransaction } from "./immediateTransaction.ts";
@@ -26,7 +26,8 @@ export class SqliteClient extends ClientBetterSqlite3 {
 
   /** A statement runs at once, and what awaits it goes on in the same turn of the event loop: a long transaction lets others in between. */
   override async query(connection: unknown, query: unknown): Promise<unknown> {
-    await breathe();
+    const pause = this.transacting && breathOf(connection as object, query)();
+    if (pause) await pause;
     try {
       return await super.query(connection, query);
     } catch (error) {
@@ -63,4 +64,15 @@ export class SqliteClient extends ClientBetterSqlite3 {
       throw error;
     }
   }
+}
+
+const breaths = new WeakMap<object, ReturnType<typeof breather>>();
+
+/** What lets others in between the statements of the transaction of a connection. */
+function breathOf(connection: object, query: unknown): ReturnType<typeof breather> {
+  const known = breaths.get(connection);
+  if (known && !String((query as KnexQuery).sql ?? query).startsWith("BEGIN")) return known;
+  const made = breather();
+  breaths.set(connection, made);
+  return made;
 }
