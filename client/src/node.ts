@@ -1,2 +1,2 @@
 export { fileFromPath } from "./fileFromPath.ts";
-export { nodeListener } from "./receiver/nodeListener.ts";
+export { keepRawBody, nodeListener } from "./receiver/nodeListener.ts";
