@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "b87436c942dfa7ae5ebcaeebf4719c00fc2f3e6ac164ae83bd25984bbe67c07a", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "95c872d09db35a941f60d74e541723869b83fc5f89450c5d963e17a42005fe06", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {

@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "92b527c69d70030b40350ee7c78f2520eb86ce0f2c5239a1cc5db0f0045670fd",
+  "hash": "78d1477d152ad116e1c58e0225dc4e52c9875568976d817064b7e6a3fffc0cab",
   "basePath": "",
 } as const;
 
