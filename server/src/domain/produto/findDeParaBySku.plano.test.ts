@@ -23,11 +23,18 @@ eachDatabase((_name, open) => {
         status: 1 as const,
       }));
       await saveDePara(trx, rows);
-      await trx.raw("ANALYZE");
     });
   });
 
-  test.each([1, 500])("NS-017: %i mappings of many are found by index", async (count) => {
+  // A database that nobody analysed first: PostgreSQL does so by itself after a while, SQLite never.
+  test.each([
+    [1, "no"],
+    [500, "no"],
+    [1, "fresh"],
+    [500, "fresh"],
+  ])("NS-017: %i mappings of many are found by index, with %s statistics", async (count, statistics) => {
+    if (statistics === "fresh" || db.dialect === "postgres")
+      await db.transaction((trx) => trx.raw("ANALYZE"));
     const skus = Array.from({ length: count }, (_, index) => key(index).sku_busca);
     const run: { sql: string; bindings: readonly unknown[] }[] = [];
     const note = (statement: (typeof run)[number]) => void run.push(statement);

@@ -58,12 +58,21 @@ export async function findDeParaBySku(
   const found: ProdutoDeParaRow[] = [];
   for (const some of chunks(skus)) {
     found.push(
-      ...(await knex<ProdutoDeParaRow>("produto_de_para")
-        .where({ id_loja: idLoja })
-        .whereIn("sku_busca", some)),
+      ...(await knex<ProdutoDeParaRow>(bySku(knex)).where({ id_loja: idLoja }).whereIn("sku_busca", some)),
     );
   }
   return found;
+}
+
+/**
+ * The table of mappings, read by its index of skus. SQLite without statistics, and nobody analyses its databases, walks all mappings of
+ * the loja by their key instead.
+ */
+function bySku(knex: Knex): string {
+  const isSqlite = knex.client.dialect === "sqlite3";
+  return (
+    isSqlite ? knex.raw("produto_de_para INDEXED BY produto_de_para_sku") : "produto_de_para"
+  ) as string;
 }
 
 /** Writes mappings; the key is channel and search sku. */
