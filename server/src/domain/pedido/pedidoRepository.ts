@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { chunks } from "../../platform/storage/chunks.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
+import { upsert } from "../../platform/storage/upsert.ts";
 import { DayCounts } from "./dayCounts.ts";
 import { diferencaDoFrete } from "./freteCotado.ts";
 import { indexColumns } from "./indexColumns.ts";
@@ -81,9 +82,9 @@ export async function savePedidos(
     rows.forEach((row, index) => {
       counts.move(some[index]?.before, row);
     });
-    await trx("pedido").insert(rows).onConflict(["id_loja", "id"]).merge();
+    await upsert(trx, "pedido", ["id_loja", "id"], rows);
     for (const envios of chunks(some.flatMap(({ pedido }) => toEnvioRows(idLoja, pedido)))) {
-      await trx("envio").insert(envios).onConflict(["id_loja", "id"]).merge();
+      await upsert(trx, "envio", ["id_loja", "id"], envios);
     }
   }
   await counts.save(trx, idLoja);

@@ -7,6 +7,7 @@ import {
 } from "@frete/contract/loja";
 import { faultMensagem, mensagemOf } from "../../contract/mensagem.ts";
 import { textRule } from "../../contract/textRule.ts";
+import { breather } from "../../http/breather.ts";
 import { createTextCheck } from "../../http/checkText.ts";
 import { HttpError } from "../../http/errors.ts";
 import { textos } from "./textos.ts";
@@ -29,8 +30,14 @@ type Loose = Record<string, unknown>;
  * Checks each product of a request on its own (ERR-043), its texts too (NS-003): a product that is wrong keeps the others, a branch
  * or mapping that is wrong keeps its product. Outcomes of what is valid say `sucesso` until saving says otherwise.
  */
-export function checkProdutos(produtos: readonly unknown[]): CheckedProduto[] {
-  return produtos.map(checkProduto);
+export async function checkProdutos(produtos: readonly unknown[]): Promise<CheckedProduto[]> {
+  const breathe = breather();
+  const checked: CheckedProduto[] = [];
+  for (const each of produtos) {
+    checked.push(checkProduto(each));
+    await breathe();
+  }
+  return checked;
 }
 
 function checkProduto(sent: unknown): CheckedProduto {

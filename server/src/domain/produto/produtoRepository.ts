@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { upsert } from "../../platform/storage/upsert.ts";
 import {
   estoquesDocument,
   precosDocument,
@@ -38,7 +39,7 @@ export async function saveProdutos(trx: Knex.Transaction, produtos: readonly Sto
       filiais: estoquesDocument.render(filiais),
       precos: precosDocument.render(precos),
     }));
-    await trx("produto").insert(rows).onConflict(["id_loja", "id"]).merge();
+    await upsert(trx, "produto", ["id_loja", "id"], rows);
   }
 }
 
@@ -57,9 +58,10 @@ export async function findDeParaBySku(
 ): Promise<ProdutoDeParaRow[]> {
   const found: ProdutoDeParaRow[] = [];
   for (const some of chunks(skus)) {
-    found.push(
-      ...(await knex<ProdutoDeParaRow>(bySku(knex)).where({ id_loja: idLoja }).whereIn("sku_busca", some)),
-    );
+    const rows = await knex<ProdutoDeParaRow>(bySku(knex))
+      .where({ id_loja: idLoja })
+      .whereIn("sku_busca", some);
+    for (const row of rows) found.push(row);
   }
   return found;
 }
@@ -78,7 +80,7 @@ function bySku(knex: Knex): string {
 /** Writes mappings; the key is channel and search sku. */
 export async function saveDePara(trx: Knex.Transaction, rows: readonly ProdutoDeParaRow[]): Promise<void> {
   for (const some of chunks(rows)) {
-    await trx("produto_de_para").insert(some).onConflict(["id_loja", "canal", "sku_busca"]).merge();
+    await upsert(trx, "produto_de_para", ["id_loja", "canal", "sku_busca"], some);
   }
 }
 

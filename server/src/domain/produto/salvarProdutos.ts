@@ -13,7 +13,7 @@ export function salvarProdutos({ db }: Services): LojaHandler<"salvarProdutos"> 
     const { limites } = await openLoja(idLoja, versao);
     if (body.produto.length > limites.produtos)
       throw invalid("produto", textos.produtosDemais(limites.produtos));
-    const checked = checkProdutos(body.produto);
+    const checked = await checkProdutos(body.produto);
     await db.transaction((trx) => upsertProdutos(trx, idLoja, checked));
     return { produto: checked.map(({ outcome }) => outcome) };
   };

@@ -14,6 +14,7 @@ import {
   saveProdutos,
 } from "./produtoRepository.ts";
 import type { ProdutoDeParaRow } from "./produtoTables.ts";
+import { replaceBy } from "./replaceBy.ts";
 import { textos } from "./textos.ts";
 
 /**
@@ -33,17 +34,17 @@ export async function upsertProdutos(
   const produtos = await findProdutos(trx, idLoja, skus);
   let nextId = await sequence(trx, idLoja, "produto", skus.length - produtos.size);
   const filiais = new Set<string>(await trx("filial").where({ id_loja: idLoja }).pluck("filial_erp"));
-  const mappings = await openMappings(trx, idLoja, valid);
-
   const breathe = breather();
+  const mappings = await openMappings(trx, idLoja, valid, breathe);
   for (const { entrada, filiais: sentFiliais, dePara } of valid as Required<CheckedProduto>[]) {
     const before = produtos.get(entrada.sku);
     const after = merge(idLoja, before?.id ?? nextId++, entrada, before);
+    const estoques: StoredEstoque[] = [];
     for (const each of sentFiliais) {
-      if (filiais.has(each.entrada.idFilial))
-        putBy(after.filiais, pickEstoque(each.entrada), ({ idFilial }) => idFilial);
+      if (filiais.has(each.entrada.idFilial)) estoques.push(pickEstoque(each.entrada));
       else each.outcome.mensagem = textos.filialNaoEncontrada();
     }
+    after.filiais = replaceBy(({ idFilial }) => idFilial, after.filiais, estoques);
     for (const each of dePara) {
       const isTaken = mappings.put({
         id_loja: idLoja,
@@ -53,6 +54,8 @@ export async function upsertProdutos(
         status: isTrue(each.entrada.status) ? 1 : 0,
       });
       if (!isTaken) each.outcome.mensagem = textos.mapeamentoDeOutroProduto();
+      const pause = breathe();
+      if (pause) await pause;
     }
     produtos.set(after.sku, after);
     await breathe();
@@ -67,12 +70,11 @@ function merge(
   entrada: ProdutoEntrada,
   before: StoredProduto | undefined,
 ): StoredProduto {
-  const precos = [...(before?.precos ?? [])];
-  for (const { nome, precoDe, precoPor, idVariacaoMkt } of entrada.precoCanal?.canal ?? []) {
+  const precos = entrada.precoCanal?.canal?.map(({ nome, precoDe, precoPor, idVariacaoMkt }) => {
     const preco: StoredPreco = { nome, precoDe: toCents(precoDe), precoPor: toCents(precoPor) };
     if (idVariacaoMkt !== undefined) preco.idVariacaoMkt = idVariacaoMkt;
-    putBy(precos, preco, (each) => canalKey(each.nome));
-  }
+    return preco;
+  });
   return {
     id_loja: idLoja,
     id,
@@ -89,8 +91,8 @@ function merge(
     volumes: entrada.volumes ?? before?.volumes ?? null,
     preco: toCents(entrada.preco),
     status: isTrue(entrada.status) ? 1 : 0,
-    filiais: [...(before?.filiais ?? [])],
-    precos,
+    filiais: before?.filiais ?? [],
+    precos: replaceBy(({ nome }) => canalKey(nome), before?.precos, precos),
   };
 }
 
@@ -99,10 +101,20 @@ function merge(
  * with status false is as good as absent (NS-017): another product may take its sku over, and beside another product's mapping it is
  * not kept.
  */
-async function openMappings(trx: Knex.Transaction, idLoja: number, checked: readonly CheckedProduto[]) {
+async function openMappings(
+  trx: Knex.Transaction,
+  idLoja: number,
+  checked: readonly CheckedProduto[],
+  breathe: ReturnType<typeof breather>,
+) {
   const skus = [...new Set(checked.flatMap(({ dePara }) => dePara.map(({ entrada }) => entrada.sku)))];
   const keyOf = ({ canal, sku_busca }: ProdutoDeParaRow) => JSON.stringify([canalKey(canal), sku_busca]);
-  const known = new Map((await findDeParaBySku(trx, idLoja, skus)).map((row) => [keyOf(row), row]));
+  const known = new Map<string, ProdutoDeParaRow>();
+  for (const row of await findDeParaBySku(trx, idLoja, skus)) {
+    known.set(keyOf(row), row);
+    const pause = breathe();
+    if (pause) await pause;
+  }
   const changed = new Map<string, ProdutoDeParaRow>();
   return {
     /** Takes the mapping. False: another product has its sku. */
@@ -112,24 +124,19 @@ async function openMappings(trx: Knex.Transaction, idLoja: number, checked: read
       if (owner !== undefined && owner.id_produto !== row.id_produto) {
         if (row.status === 0) return true;
         if (owner.status === 1) return false;
-      }
+      } else if (owner?.status === row.status) return true;
       const after = { ...row, canal: owner?.canal ?? row.canal };
       known.set(key, after);
       changed.set(key, after);
       return true;
     },
+    /** What differs from what is stored. */
     changed: () => [...changed.values()],
   };
 }
 
 function pickEstoque({ idFilial, quantidade, prazoAdicional }: StoredEstoque): StoredEstoque {
   return { idFilial, quantidade, prazoAdicional };
-}
-
-function putBy<T>(list: T[], item: T, keyOf: (item: T) => string): void {
-  const index = list.findIndex((each) => keyOf(each) === keyOf(item));
-  if (index < 0) list.push(item);
-  else list[index] = item;
 }
 
 const isTrue = (status: boolean | "true" | "false"): boolean => status === true || status === "true";
