@@ -3679,7 +3679,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *       "mensagem": "O corpo da requisição é maior que 1 MiB."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -3873,7 +3873,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *       "mensagem": "O corpo da requisição é maior que 1 MiB."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
