@@ -44,9 +44,18 @@ export function errorOfAnswer(
   });
 }
 
+/** Shorter ones are in many words: they are hidden where they stand alone. */
+const UNMISTAKABLE = 8;
+
 /** A text in which the tokens cannot be read. */
 export const withoutTokens = (text: string, tokens: Tokens): string =>
-  Object.values(tokens).reduce((hidden: string, token: string) => hidden.replaceAll(token, "***"), text);
+  Object.values(tokens).reduce(
+    (hidden: string, token: string) =>
+      token.length < UNMISTAKABLE
+        ? hidden.replace(/[^\s"'=,;&]+/g, (word) => (word === token ? "***" : word))
+        : hidden.replaceAll(token, "***"),
+    text,
+  );
 
 /** JSON, or the text itself when it is none. */
 export function parseJson(text: string): unknown {

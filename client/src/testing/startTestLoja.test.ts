@@ -75,7 +75,8 @@ test.each([
 });
 
 test("faults come in the order in which they were planned, as often as planned; a reset forgets them", async () => {
-  const client = createClient({ ...loja, retries: 0 });
+  const { baseUrl, tokenApi, tokenCotacao } = loja;
+  const client = createClient({ baseUrl, tokenApi, tokenCotacao, retries: 0 });
   loja.fail("*", { status: 503, mensagem: "Em manutenção." }, 2);
   loja.fail("listarFiliais", { status: 500 });
   const statuses = [];
