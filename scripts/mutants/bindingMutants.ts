@@ -131,8 +131,8 @@ export const bindingMutants: readonly Mutant[] = [
   mutant(
     "bytes-one-short",
     "readBytes",
-    "if (length <= maxBytes) return;",
-    "if (length < maxBytes) return;",
+    "if (length + chunk.length > maxBytes)",
+    "if (length + chunk.length >= maxBytes)",
     ...BINDING,
   ),
   mutant("stream-one-more", "limitedStream", "if (left < 0)", "if (left < -1)", "server"),
