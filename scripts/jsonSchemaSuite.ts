@@ -39,8 +39,10 @@ function fetchSuite(): string {
   const archive = join(cache, `${RELEASE}.tar.gz`);
   mkdirSync(cache, { recursive: true });
   if (!existsSync(archive)) {
-    const requirement = RELEASE.replace("-", "==");
-    execFileSync("pip", ["download", "-q", "--no-deps", "--no-binary", ":all:", "-d", cache, requirement], {
+    const [name = "", version] = RELEASE.split("-");
+    const source = ["--no-deps", "--no-binary", name];
+    // The source of this one alone: of `:all:` pip would build what builds it from its source, too, and so on.
+    execFileSync("pip", ["download", "-q", ...source, "-d", cache, `${name}==${version}`], {
       stdio: "inherit",
     });
   }

@@ -8,7 +8,7 @@ const mutant = (id: string, file: string, from: string, to: string, ...tests: st
   file: `${GENERATE}/${file}.ts`,
   from,
   to,
-  tests: tests.map((test) => (test.includes("/") ? `${test}.test.ts` : `${GENERATE}/${test}.test.ts`)),
+  tests: tests.map((test) => `${/^(scripts|server)\//.test(test) ? "" : `${GENERATE}/`}${test}.test.ts`),
 });
 
 /** Faults of what makes outputs of a contract. */
