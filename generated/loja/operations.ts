@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "3c1754cf0bef8042603a30c0d3a1c9a31394f7fcec9ed0961c1c4abe36991dde", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "d1fe40085c244dc3d50bfc1ceceeb35c0533641af3a08665a66d4e9fdedb7093", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {

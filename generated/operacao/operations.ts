@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "78d1477d152ad116e1c58e0225dc4e52c9875568976d817064b7e6a3fffc0cab",
+  "hash": "8ced8710a8a4b7b09f5e6f4cc0acfde830dd4e35416498520e434550ea84acee",
   "basePath": "",
 } as const;
 

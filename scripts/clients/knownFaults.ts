@@ -25,6 +25,48 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
       "files of carriers and freight tables, whose bodies are plain text, have no function: https://github.com/openapi-generators/openapi-python-client/issues/542",
   },
   {
+    tool: "openapi-python-client",
+    contract: "interface",
+    step: "generate",
+    says: /^WARNING parsing .*\s+Cannot parse response .*Unsupported content_type \*\/\*/,
+    because:
+      "an answer of which the interface shows no form may have any, and `*/*` is no content type to this tool: the answer is handed on as bytes",
+  },
+  {
+    tool: "openapi-python-client",
+    contract: "interface",
+    step: "generate",
+    says: /^Unable to process schema .*FormularioMensagem:|^WARNING parsing POST \/api\/v1\/chat\//,
+    because:
+      "this document, for implementers, shows `anexo` and `anexo[]`, which are one name in Python; callers' documents show the one that is meant",
+  },
+  {
+    tool: "openapi-generator-java-native",
+    contract: "interface",
+    step: "compile",
+    says: /(?:ValorJson|PlpErros|PedidoAlteracaoEnviada)\.java.*(?:expected|illegal start)/,
+    because:
+      "this document, for implementers, shows unions with lists and maps whole, and Java's classes of them are named `List<Object>`; callers' documents show what is meant",
+  },
+  {
+    tool: "openapi-generator-java-okhttp-gson",
+    version: "3.0",
+    contract: "interface",
+    step: "compile",
+    says: /(?:ValorJson|PedidoAlteracaoEnviada)\.java.*(?:expected|illegal start)/,
+    because:
+      "this document, for implementers, shows unions with lists and maps whole, and Java's classes of them are named `List<Object>`; callers' documents show what is meant",
+  },
+  {
+    tool: "openapi-generator-java-okhttp-gson",
+    version: "3.0",
+    contract: "operacao",
+    step: "compile",
+    says: /DecisaoConciliacaoNot\.java.*incompatible types: String cannot be converted to Boolean/,
+    because:
+      "a list of values of a boolean is written as texts: 3.0 says so of `autorizado` what 3.1 says by `if`, under which the tool does not look",
+  },
+  {
     tool: "openapi-generator-kotlin",
     contract: "openapi",
     step: "call",

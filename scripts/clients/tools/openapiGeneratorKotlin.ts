@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MAVEN_OPTIONS, PROGRAMS } from "../cache.ts";
 import { runCommand } from "../runCommand.ts";
@@ -8,13 +8,19 @@ import { MAVEN_COPY, OPENAPI_GENERATOR, runOpenapiGenerator } from "./openapiGen
 /** Without these an event is an interface that nothing implements, and Moshi cannot read it. */
 const UNIONS = "--additional-properties=serializationLibrary=gson,generateOneOfAnyOfWrappers=true";
 
+/** The empty text among the values of an enumeration has no name otherwise: https://github.com/OpenAPITools/openapi-generator/issues/18660 */
+const SETTINGS = { enumNameMappings: { "": "EMPTY" } };
+
 /** Compiled by Maven, for which the generator writes no project. */
 export const openapiGeneratorKotlin: ClientTool = {
   name: "openapi-generator-kotlin",
   version: OPENAPI_GENERATOR,
   language: "Kotlin",
   needs: { generate: ["java", "maven"] },
-  generate: (job) => runOpenapiGenerator(job, "kotlin", [UNIONS]),
+  generate: async (job) => {
+    await writeFile(join(job.folder, "settings.json"), JSON.stringify(SETTINGS));
+    await runOpenapiGenerator(job, "kotlin", [UNIONS, "-c", "settings.json"]);
+  },
   compile: async ({ folder, hasProgram }) => {
     const cwd = join(folder, "client");
     await cp(join(PROGRAMS, "kotlin/pom.xml"), join(cwd, "pom.xml"));

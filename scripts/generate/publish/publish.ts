@@ -2,7 +2,6 @@ import type { Dialect } from "../dialect.ts";
 import { typeFiles } from "../files.ts";
 import { nullableRequests } from "../nullableRequests.ts";
 import type { OpenApiDocument } from "../toolkit/openApi.ts";
-import { emptyNames } from "./emptyNames.ts";
 import { filesFirst } from "./filesFirst.ts";
 import { numberFormats } from "./numberFormats.ts";
 import { plainEncodings } from "./plainEncodings.ts";
@@ -33,7 +32,7 @@ export function publish(
 ): OpenApiDocument {
   const isWhole = reader === "implementer";
   const shown = isWhole ? publishedWhole(sent) : publishedAs(sent);
-  const plain = sayFieldRules(textPatterns(emptyNames(numberFormats(plainNulls(shown))), patterns));
+  const plain = sayFieldRules(textPatterns(numberFormats(plainNulls(shown)), patterns));
   narrowBodies(plain, isWhole);
   saidOnce(plain);
   plainParameters(plain);
