@@ -51,6 +51,20 @@ export class Comparison {
     this.#changes.set(key, { level, direction, kind, place: where, message, operations, rules: all });
   }
 
+  /** Whether a part of a message that must be there may be left out now, or the other way round. */
+  presence(
+    place: Place,
+    sender: Sender,
+    before: { required?: boolean },
+    after: { required?: boolean },
+  ): void {
+    const isRequired = Boolean(after.required);
+    if (Boolean(before.required) === isRequired) return;
+    const level = isRequired === (sender === "client") ? "breaking" : "additive";
+    if (isRequired) this.add(place, level, "required", "required now");
+    else this.add(place, level, "optional", "optional now");
+  }
+
   /** Differences of what is said beside the contract itself: texts, extensions. */
   notes(place: Place, before: object, after: object, keywords: readonly string[]): void {
     for (const { kind, message, level } of notesOf(

@@ -147,15 +147,7 @@ function compareBody(
     after.requestBody && followed(comparison.after, after.requestBody),
   ];
   if (one && other) {
-    if (Boolean(one.required) !== Boolean(other.required)) {
-      const isGrave = Boolean(other.required) === (caller === "client");
-      comparison.add(
-        own,
-        isGrave ? "breaking" : "additive",
-        other.required ? "required" : "optional",
-        other.required ? "required now" : "optional now",
-      );
-    }
+    comparison.presence(own, caller, one, other);
     compareContents(comparison, own, caller, "request", one.content, other.content);
     comparison.notes(own, one, other, NOTES);
   } else if (other) {

@@ -61,15 +61,7 @@ function parameter(
       "parameter-renamed",
       `is called ${after.name}, not ${before.name}: generated clients name it`,
     );
-  if (Boolean(before.required) !== Boolean(after.required)) {
-    const isGrave = Boolean(after.required) === (sender === "client");
-    comparison.add(
-      place,
-      isGrave ? "breaking" : "additive",
-      after.required ? "required" : "optional",
-      after.required ? "required now" : "optional now",
-    );
-  }
+  comparison.presence(place, sender, before, after);
   style(comparison, place, before, after);
   const view = sender === "client" ? "request" : "answer";
   if (before.content || after.content) {

@@ -93,15 +93,7 @@ function response(
 
 function header(comparison: Comparison, place: Place, sender: Sender, before?: Header, after?: Header): void {
   if (before && after) {
-    if (Boolean(before.required) !== Boolean(after.required)) {
-      const isGrave = Boolean(after.required) === (sender === "client");
-      comparison.add(
-        place,
-        isGrave ? "breaking" : "additive",
-        after.required ? "required" : "optional",
-        after.required ? "required now" : "optional now",
-      );
-    }
+    comparison.presence(place, sender, before, after);
     comparison.schemas(place, sender, "answer", before.schema, after.schema);
     comparison.notes(place, before, after, NOTES);
     const form = (one: Header & { explode?: boolean; content?: unknown }) => ({
