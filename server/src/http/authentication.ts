@@ -12,8 +12,8 @@ export type Authenticate<Caller> = (
   operation: OperationEntry,
 ) => Caller | null | undefined | Promise<Caller | null | undefined>;
 
-/** The caller of a request; undefined for an anonymous one. @throws HttpError 401 when no alternative admits it */
-export type FindCaller = (request: IncomingMessage, rawQuery: string) => Promise<unknown>;
+/** The caller of a request, or its promise; undefined for an anonymous one. @throws HttpError 401 when no alternative admits it */
+export type FindCaller = (request: IncomingMessage, rawQuery: string) => unknown;
 
 /**
  * Makes what finds the caller of an operation: the alternatives of its security in the order of the contract, the first that gives
@@ -31,13 +31,24 @@ export function createAuthentication(
   const readers = credentialReaders(security, securitySchemes);
   const isOptional = security.some((alternative) => alternative.length === 0);
   const challenge = challenges(security, securitySchemes, contract.title);
+  const refuse = (): never => {
+    throw unauthorized(challenge);
+  };
+  const [only] = readers;
+  if (only && readers.length === 1 && !isOptional) {
+    const admit = (caller: unknown) => caller ?? refuse();
+    return (request, rawQuery) => {
+      const credentials = only(request, rawQuery) ?? refuse();
+      const caller = authenticate(credentials, entry);
+      return caller instanceof Promise ? caller.then(admit) : admit(caller);
+    };
+  }
   return async (request, rawQuery) => {
     for (const read of readers) {
       const credentials = read(request, rawQuery);
       const caller = credentials && (await authenticate(credentials, entry));
       if (caller !== null && caller !== undefined) return caller;
     }
-    if (isOptional) return undefined;
-    throw unauthorized(challenge);
+    return isOptional ? undefined : refuse();
   };
 }

@@ -58,6 +58,7 @@ describe("a list that is made while it is sent", () => {
       expect(said).toBe(length === "short" ? String(Buffer.byteLength(text)) : null);
       expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
       expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("x-request-id")).not.toBeNull();
     }
     expect(server.log).toEqual([]);
   });

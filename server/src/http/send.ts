@@ -7,23 +7,21 @@ import { DEFAULT_HEADERS } from "./headersOf.ts";
 import { REQUEST_ID, requestIdOf } from "./requestId.ts";
 import { endUnread, hasUnreadBody } from "./unreadBody.ts";
 
-export const JSON_TYPE = "application/json; charset=utf-8";
+/** What the head of an answer tells: what is said of all of them, the request's name, and `headers`. */
+export function headOf(response: ServerResponse, headers?: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const head = { ...DEFAULT_HEADERS, [REQUEST_ID]: requestIdOf(response.req) };
+  return headers ? Object.assign(head, headers) : head;
+}
 
-/** Writes an answer in one piece, JSON unless the headers say otherwise. */
+/** Writes an answer in one piece; `headers` name its media type. */
 export function sendJson(
   response: ServerResponse,
   status: number,
   text: string,
-  headers?: OutgoingHttpHeaders,
+  headers: OutgoingHttpHeaders,
 ): void {
-  const length = Buffer.byteLength(text);
-  const head: OutgoingHttpHeaders = {
-    "Content-Type": JSON_TYPE,
-    "Content-Length": length,
-    ...DEFAULT_HEADERS,
-    [REQUEST_ID]: requestIdOf(response.req),
-  };
-  if (headers) Object.assign(head, headers);
+  const head = headOf(response, headers);
+  head["Content-Length"] = Buffer.byteLength(text);
   const { req: request } = response;
   if (!request.complete && hasUnreadBody(request)) {
     endUnread(request, response.writeHead(status, { ...head, Connection: "close" }), text);
@@ -38,7 +36,7 @@ export function sendError(response: ServerResponse, error: HttpError, answerErro
 
 /** Writes an answer without a body. */
 export function sendEmpty(response: ServerResponse, status: number, headers?: OutgoingHttpHeaders): void {
-  const head = { ...DEFAULT_HEADERS, [REQUEST_ID]: requestIdOf(response.req), ...headers };
+  const head = headOf(response, headers);
   // A length of 0 in an answer to HEAD would be that of GET.
   const hasLength = status !== 204 && status !== 304 && response.req.method !== "HEAD";
   response.writeHead(status, hasLength ? { ...head, "Content-Length": 0 } : head).end();
@@ -58,7 +56,7 @@ export async function sendContent(
   headers: OutgoingHttpHeaders,
   { atOnce = false } = {},
 ): Promise<void> {
-  const head = { ...DEFAULT_HEADERS, [REQUEST_ID]: requestIdOf(response.req), ...headers };
+  const head = headOf(response, headers);
   if (!(body instanceof Readable)) {
     response.writeHead(status, { ...head, "Content-Length": Buffer.byteLength(body) }).end(body);
     return;

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { DEFAULT_HEADERS } from "./headersOf.ts";
 import { releaseBytes } from "./releaseBytes.ts";
-import { sendJson } from "./send.ts";
+import { headOf, sendJson } from "./send.ts";
 
 /** Characters of an answer that is sent in one piece: nearly all lists. */
 const ONE_PIECE = 768 * 1024;
@@ -36,7 +35,7 @@ export async function sendPieces(
     held.push(piece);
     length += piece.length;
     if (length < (isBegun ? PORTION : ONE_PIECE)) continue;
-    if (!isBegun) response.writeHead(status, { ...DEFAULT_HEADERS, ...headers });
+    if (!isBegun) response.writeHead(status, headOf(response, headers));
     isBegun = true;
     if (response.req.method === "HEAD" || response.destroyed) break;
     await flush();
