@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { AnswerError } from "./answerError.ts";
 import { HttpError } from "./errors.ts";
+import { newRequestId, REQUEST_ID } from "./requestId.ts";
 import type { Wording } from "./texts.ts";
 
 const STATUS_LINES: Record<number, string> = {
@@ -50,7 +50,7 @@ function answer(socket: Duplex, error: HttpError, answerError: AnswerError): voi
     "X-Content-Type-Options: nosniff",
     "Cache-Control: no-store",
     // What could not be read brings no name along.
-    `X-Request-Id: ${randomUUID()}`,
+    `${REQUEST_ID}: ${newRequestId()}`,
     ...(status === 405 ? ["Allow: GET, HEAD, POST, PUT, DELETE"] : []),
     "Connection: close",
   ];

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomFillSync } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
 /** Names the request in its answer, and in what is logged of it. */
@@ -12,10 +12,26 @@ const ID = Symbol("request id");
 
 /** The name of a request: the one that it brings along when that is well-formed, a new one otherwise; always the same of one request. */
 export function requestIdOf(request: IncomingMessage & { [ID]?: string }): string {
-  request[ID] ??= wellFormed(request.headers["x-request-id"]) ?? randomUUID();
+  request[ID] ??= wellFormed(request.headers["x-request-id"]) ?? newRequestId();
   return request[ID];
 }
 
 function wellFormed(given: string | string[] | undefined): string | undefined {
   return typeof given === "string" && WELL_FORMED.test(given) ? given : undefined;
+}
+
+const LENGTH = 16;
+/** Chance for many names at once: a UUID for each takes 0.9 us, of the 12 that a request takes from its head to its answer. */
+const chance = Buffer.alloc(512 * LENGTH);
+let used = chance.length;
+
+/** 128 random bits as 32 hexadecimal digits, as trace ids are written (W3C Trace Context). */
+export function newRequestId(): string {
+  if (used === chance.length) {
+    randomFillSync(chance);
+    used = 0;
+  }
+  const from = used;
+  used += LENGTH;
+  return chance.toString("hex", from, used);
 }
