@@ -56,3 +56,20 @@ test("what is known is known by what was answered; no server error ever is", () 
   expect(reasonOf({ ...known, answer: '{"mensagem":"valor: deve ser um número"}' })).toBeUndefined();
   expect(reasonOf({ ...known, code: "ST201" })).toBeUndefined();
 });
+
+test("NS-002: digits behind the last that counts are known by what was sent", () => {
+  const finding = (valor: string, part = "valor: Non-multiple of 0.01") => ({
+    ...{ operation: "PATCH /taxa", code: "ST201", message: `Title: Invalid component: in body - ${part}` },
+    ...{ request: `PATCH http://127.0.0.1:1/taxa {"valor": ${valor}}`, status: 200, answer: "{}" },
+  });
+  for (const valor of [
+    "2.5890419884777833e-42",
+    "24.490000000000002",
+    "99.99999999999999",
+    "1000.0000000000001",
+  ])
+    expect([valor, reasonOf(finding(valor))]).toEqual([valor, expect.stringContaining("NS-002")]);
+  expect(reasonOf(finding("100.00000000000001", "valid object"))).toContain("NS-002");
+  expect(reasonOf(finding("2.005"))).toBeUndefined();
+  expect(reasonOf(finding('"1"', "valor: Invalid type string"))).toBeUndefined();
+});

@@ -8,10 +8,19 @@ interface KnownFinding {
   code: "ST201" | "ST202";
   /** What is answered, or what the tool says of the request. */
   says: RegExp;
+  /** What was sent; anything by default. */
+  sent?: RegExp;
   because: string;
 }
 
 export const KNOWN_FINDINGS: readonly KnownFinding[] = [
+  {
+    code: "ST201",
+    says: /in body - (?:\w+: Non-multiple of|valid object)/,
+    sent: /:\s*-?(?:\d+\.\d{2,}?(?:0{6}|9{6})\d*|\d(?:\.\d+)?e-\d+)[,}\]]/,
+    because:
+      "a number within a millionth of one with the decimals that are allowed is that one (NS-002), which `multipleOf` and bounds cannot say",
+  },
   {
     code: "ST201",
     says: /parameter `\w+` in query - .*not matching the '\w+' format/i,
@@ -73,6 +82,10 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
 ];
 
 /** Why a finding is known, if it is. */
-export const reasonOf = ({ code, message, answer }: Finding): string | undefined =>
-  KNOWN_FINDINGS.find((known) => known.code === code && (known.says.test(answer) || known.says.test(message)))
-    ?.because;
+export const reasonOf = ({ code, message, answer, request }: Finding): string | undefined =>
+  KNOWN_FINDINGS.find(
+    (known) =>
+      known.code === code &&
+      (known.says.test(answer) || known.says.test(message)) &&
+      (known.sent?.test(request) ?? true),
+  )?.because;
