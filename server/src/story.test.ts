@@ -95,7 +95,7 @@ async function story(url: string): Promise<string[]> {
   return answers;
 }
 
-test("both databases answer the same story with the same bytes", async () => {
+test("M1: both databases answer the same story with the same bytes", async () => {
   const [sqlite, postgres] = [await demonstration("sqlite"), await demonstration("postgres")];
   const answers = await story(sqlite.url);
   for (const answer of answers) expect(answer).toMatch(/^\S+ \S+ 200 /);

@@ -266,7 +266,7 @@ describe("clients that leave", () => {
 });
 
 describe("closing (R8)", () => {
-  it("finishes what is in flight, takes requests on open connections, and says Connection: close", async () => {
+  it("R8: finishes what is in flight, takes requests on open connections, and says Connection: close", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -312,7 +312,7 @@ describe("closing (R8)", () => {
     await running.close();
   });
 
-  it("fails no request of busy clients: they see answers, then a refused connection", async () => {
+  it("R8: fails no request of busy clients: they see answers, then a refused connection", async () => {
     for (let round = 0; round < 3; round++) {
       const { application } = libraryApplication();
       const running = await startServer(application, { drainTime: 500 });

@@ -9,7 +9,7 @@ import { sweepFiles } from "../arquivo/sweepFiles.ts";
 const log = { debug() {}, info() {}, warn() {}, error() {} } as unknown as Services["log"];
 
 eachFileStorage((at) => {
-  test("ANX-008..011, ANX-013, ERR-032, ERR-033, ERR-037, NS-050, NS-051: removal takes the file, the entry and the message's mention, and frees no place", async () => {
+  test("S7, ANX-008..011, ANX-013, ERR-032, ERR-033, ERR-037, NS-050, NS-051: removal takes the file, the entry and the message's mention, and frees no place", async () => {
     const order = await newOrder(at.server.db);
     const five = Array.from({ length: 5 }, (_, index): Sent => [`nota ${index}.pdf`, pdf]);
     await sendForm(messagesOf(at.server, order), "cinco", five);
@@ -42,6 +42,9 @@ eachFileStorage((at) => {
       "'; DROP TABLE anexo; --",
     ])
       expect([caminho, (await remove(caminho, other.numeroPedido)).status]).toEqual([caminho, 404]);
+    for (const caminho of traversals(anexos[2].url))
+      expect([caminho, (await remove(caminho, other.numeroPedido)).status]).toEqual([caminho, 404]);
+    expect((await at.download(anexos[2].url)).status).toBe(200);
     for (const query of ["", "?caminho=", "?caminho=a&caminho=b", "?caminho=%00"])
       expect((await at.server.call("DELETE", `/pedido/${order.numeroPedido}/anexos${query}`)).status).toBe(
         400,
@@ -82,3 +85,15 @@ eachFileStorage((at) => {
     expect(await storedKeys(at.server)).not.toContain(orphan);
   });
 });
+
+/** S7: ways out of a folder, in every spelling, on to the file of another order and to files of the machine. */
+function traversals(url: string): string[] {
+  const ups = ["..", ".", "%2e%2e", "%252e%252e", "..%00", "....", "\u2025", "..;"];
+  const slashes = ["/", "\\", "%2f", "%5c", "//"];
+  const targets = [url, "etc/passwd", `1/${url}`, `2/${url}`, `arquivos/${url}`];
+  return ups.flatMap((up) =>
+    slashes.flatMap((slash) =>
+      targets.map((target) => `${up}${slash}${up}${slash}${target.replaceAll("/", slash)}`),
+    ),
+  );
+}

@@ -136,7 +136,7 @@ eachDatabase((_name, open) => {
     expect(ids((await read("?limite=1")).body)).toEqual(made);
   });
 
-  test("COT-041: readers at the same time never get one record twice, and leave none behind", async () => {
+  test("E5, COT-041: readers at the same time never get one record twice, and leave none behind", async () => {
     const made = await create(120);
     const batches = await Promise.all(Array.from({ length: 20 }, () => server.client().cotacao.readFila(7)));
     const got = batches.flatMap(ids);

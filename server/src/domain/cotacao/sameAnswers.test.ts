@@ -65,7 +65,7 @@ describe("both engines", () => {
     return server;
   }
 
-  test("one script of requests gives the same bytes, but for the random codes", async () => {
+  test("M1: one script of requests gives the same bytes, but for the random codes", async () => {
     const servers = [await demo("sqlite"), await demo("postgres")] as const;
     const run = async (server: LojaServer, [metodo, path, body, token]: Request) => {
       server.clock.advance(HOUR / 100);

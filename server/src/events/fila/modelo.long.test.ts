@@ -17,7 +17,7 @@ eachDatabase((name, open) => {
     await another.close();
   });
 
-  test("FILA-002, FILA-003, NS-075: 8 readers at once, 10,000 operations each, against a model", async () => {
+  test("E4, FILA-002, FILA-003, NS-075: 8 readers at once, 10,000 operations each, against a model", async () => {
     const modelo = new Modelo([server, another], `long on ${name}`);
     for (let phase = 0; phase < 100; phase++) {
       await modelo.mix(8, 80);

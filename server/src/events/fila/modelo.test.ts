@@ -19,7 +19,7 @@ eachDatabase((_name, open) => {
     await another.close();
   });
 
-  test("FILA-002, FILA-003, NS-075: 8 readers at once, a hundred operations each, against a model", async () => {
+  test("E4, FILA-002, FILA-003, NS-075: 8 readers at once, a hundred operations each, against a model", async () => {
     const modelo = new Modelo([server, another], "short");
     for (let phase = 0; phase < 2; phase++) {
       await modelo.mix(8, 40);

@@ -38,7 +38,7 @@ test.each(ACCEPTED_URLS)("NS-027: %s may be registered", (url) => {
   expect(refusalOfUrl(url, [])).toBeUndefined();
 });
 
-test("NS-027: nothing is sent to any of them, and this machine sees no connection", async () => {
+test("S4, NS-027: nothing is sent to any of them, and this machine sees no connection", async () => {
   const resolve = async (name: string) => addresses(NAMES[name] ?? ["127.0.0.1"]);
   const transport = openTransport({ resolve });
   for (const [url] of refusedUrls(trap.port)) {

@@ -3,7 +3,7 @@ import { simulate } from "./simulate.testing.ts";
 
 const SEEDS = 5000;
 
-test(`NS-073: ${SEEDS} simulated stories lose, hasten and disorder nothing`, {
+test(`E3, T2, NS-073: ${SEEDS} simulated stories lose, hasten and disorder nothing`, {
   timeout: 900_000,
 }, async () => {
   const first = process.env.SEED ?? "long";

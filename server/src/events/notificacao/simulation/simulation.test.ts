@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { simulate } from "./simulate.testing.ts";
 
-test("NS-073: 150 simulated stories lose, hasten and disorder nothing", async () => {
+test("E3, T2, NS-073: 150 simulated stories lose, hasten and disorder nothing", async () => {
   let givenUp = 0;
   for (let seed = 0; seed < 150; seed++) {
     const summary = await simulate(`short-${seed}`).catch((error: Error) => {
