@@ -16,6 +16,16 @@ const cases: [string, ReturnType<typeof livro> | Record<string, never>, string[]
   ["nothing", released, []],
   ["an optional member", livro(1, { ...form, "nota?": "object", "nota?.valor": "number" }), []],
   ["one more kind of value", livro(1, { ...form, titulo: "null | string" }), []],
+  [
+    "a member that is optional now",
+    livro(1, { "": "object", "titulo?": "null | string", "autores?": "list", "autores?[].nome?": "string" }),
+    [],
+  ],
+  [
+    "an optional member that is always there",
+    livro(1, { ...form, "autores[].nome": "string" }),
+    ["autores[].nome: string is new"],
+  ],
   ["a member", livro(1, { ...form, nota: "null | number" }), ["nota: null | number is new"]],
   [
     "a member of an optional one",

@@ -4,7 +4,7 @@ type Forms = Readonly<Record<string, DocumentForm>>;
 
 /**
  * Stored documents whose form is another than in the last release though their version is the same, one sentence each. What
- * older documents satisfy all the same is no fault: an optional member more, one more kind of value.
+ * older documents satisfy all the same is no fault: an optional member more, a member that is optional now, one more kind of value.
  */
 export function formFaults(released: Forms, current: Forms): string[] {
   return Object.entries(released).flatMap(([name, before]) => {
@@ -31,7 +31,7 @@ function formChanges(before: DocumentForm["form"], now: DocumentForm["form"]): s
   return [
     ...added.filter((path) => !harmless(path)).map((path) => `${path}: ${now[path]} is new`),
     ...Object.entries(before).flatMap(([path, type]) => {
-      const kept = now[path];
+      const [, kept] = Object.entries(now).find(([other]) => isPathOf(other, path)) ?? [];
       if (kept === undefined) return [`${path} is gone`];
       return wordsOf(type).every((word) => wordsOf(kept).includes(word))
         ? []
@@ -40,5 +40,13 @@ function formChanges(before: DocumentForm["form"], now: DocumentForm["form"]): s
   ];
 }
 
+/** Whether a path of now is that of before, perhaps with members optional that were always there. */
+const isPathOf = (now: string, before: string): boolean => {
+  const [parts, former] = [now.split("."), before.split(".")];
+  return (
+    parts.length === former.length &&
+    parts.every((part, at) => part === former[at] || part.replace("?", "") === former[at])
+  );
+};
 const parentOf = (path: string): string => path.replace(/(\.?[^.[{]+|\[\]|\{\})$/, "");
 const wordsOf = (type: string): string[] => type.split(" | ");

@@ -1,3 +1,4 @@
+import type { operations } from "@frete/contract/loja/operations";
 import type { Case, Scenario, Touches } from "../../engine/case.ts";
 import type { Need } from "./define.ts";
 import type { OperationId } from "./operationId.ts";
@@ -16,36 +17,33 @@ interface Share {
   watches?: Subject;
 }
 
-const OF_OPERATION: Record<OperationId, Share> = {
+/** Reads of one record, by a path that names it: records are each scenario's own. */
+type RecordReads = {
+  [Id in OperationId]: (typeof operations)[Id] extends { method: "GET"; path: `${string}{${string}` }
+    ? Id
+    : never;
+}[OperationId];
+
+const OF_OPERATION: Record<Exclude<OperationId, RecordReads>, Share> & { [Id in RecordReads]?: Share } = {
   criarCotacao: { changes: ["cotacoes"], watches: "loja" },
-  consultarCotacao: {},
   lerFilaCotacao: { changes: ["cotacoes"], watches: "cotacoes" },
   salvarProdutos: {},
-  consultarProduto: {},
   criarPedido: { changes: ["cotacoes", "eventos"], watches: "loja" },
   alterarPedido: { changes: ["cotacoes", "eventos"] },
   listarPedidos: {},
-  rastrearPedido: {},
-  verRastreio: {},
   listarStatus: {},
   listarFiliais: { watches: "loja" },
   listarSituacoesReversa: {},
-  consultarSituacaoReversa: {},
   listarPontosDevolucao: { watches: "pontos" },
   registrarWebhook: { changes: ["eventos"] },
   lerFila: { changes: ["eventos"], watches: "eventos" },
   removerDaFila: { changes: ["eventos"] },
   listarRegrasFrete: { watches: "regras" },
-  listarAnexos: {},
   removerAnexo: {},
-  baixarArquivo: {},
   enviarMensagemChat: { changes: ["chats", "eventos"] },
-  lerChat: {},
-  consultarElegibilidadeChat: {},
   listarChats: { watches: "chats" },
   criarPlp: { changes: ["plps", "eventos"] },
   listarPlps: { watches: "plps" },
-  consultarPlp: {},
 };
 
 /** What is changed by what is done besides operations. */
@@ -94,13 +92,13 @@ const usesUpReads = ({ operation, flood }: Case) => operation === "lerChat" && f
 
 function changedBy(testCase: Case): Touches["changes"] {
   const besides = needsOf(testCase).flatMap((need) => CHANGED_BY[need]);
-  return [...(OF_OPERATION[testCase.operation as OperationId].changes ?? []), ...besides];
+  return [...(OF_OPERATION[testCase.operation as OperationId]?.changes ?? []), ...besides];
 }
 
 function watchedBy(testCase: Case): Touches["watches"] {
   const { operation, status, check, checkEffects, save } = testCase;
   const isLookedAt = status < 300 && (check ?? checkEffects ?? save) !== undefined;
-  const subject = OF_OPERATION[operation as OperationId].watches;
+  const subject = OF_OPERATION[operation as OperationId]?.watches;
   return [
     ...(isLookedAt && subject !== undefined ? [subject] : []),
     // A registration stands until the next one.

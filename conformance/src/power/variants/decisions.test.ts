@@ -36,10 +36,10 @@ test("a variant takes decisions otherwise that there are, and none that binds ev
   expect(bound.filter(([, ids]) => ids.length > 0)).toEqual([]);
 });
 
-/** Every element of a document that cites a rule. */
+/** The elements of a document that cite a rule, but for what stands within one that does. */
 function* citing(element: unknown, rule: string): Generator<Record<string, unknown>> {
   if (typeof element !== "object" || element === null) return;
   const { "x-regras": rules } = element as Record<string, unknown>;
   if (Array.isArray(rules) && rules.includes(rule)) yield element as Record<string, unknown>;
-  for (const child of Object.values(element)) yield* citing(child, rule);
+  else for (const child of Object.values(element)) yield* citing(child, rule);
 }

@@ -1,3 +1,4 @@
+import document from "@frete/contract/loja/document.json" with { type: "json" };
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   CHAVE,
@@ -12,6 +13,19 @@ import {
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type LojaServer, NOW } from "../../test-support/lojaServer.testing.ts";
 import { produto } from "../../test-support/lojas.testing.ts";
+
+const { PedidoNovoReversa: novo, Pedido: record } = document.components.schemas;
+/** A text for each field that the contract lets be left out and shows in the record under the same name. */
+const textos = Object.fromEntries(
+  Object.keys(novo.properties)
+    .filter((name) => name in record.properties && !novo.required.includes(name) && name !== "idCotacao")
+    .map((name) => [name, `Texto ${name}`]),
+);
+
+test("PED-NOVO-007: texts that are kept", () => {
+  const known = ["pedidoAuxiliar", "plataforma", "canal", "intermediadorVenda"];
+  expect(Object.keys(textos)).toEqual(expect.arrayContaining(known));
+});
 
 eachDatabase((_name, open) => {
   let server: LojaServer;
@@ -34,10 +48,7 @@ eachDatabase((_name, open) => {
       volumes: [{ sku: "CAMA", quantidade: 2, valorUnitario: 50 }],
     });
     const body = newPedido({
-      pedidoAuxiliar: "AUX",
-      plataforma: "Loja virtual",
-      canal: "outro",
-      intermediadorVenda: "Mercado",
+      ...textos,
       idCotacao: `${retorno.idCotacao}00000020000001`,
       valorFretePedido: 12.345,
       desconhecido: 1,
@@ -74,11 +85,9 @@ eachDatabase((_name, open) => {
       numeroPedido: body.numeroPedido,
       tipoPedido: "envio",
       numeroPedidoEnvioPai: null,
-      pedidoAuxiliar: "AUX",
+      ...textos,
       // PED-NOVO-008: with a quotation the channel is the quotation's.
       canal: "site",
-      plataforma: "Loja virtual",
-      intermediadorVenda: "Mercado",
       valorFretePedido: 12_345,
       controleEtiqueta: "app",
       enderecoEntrega: newEndereco(),

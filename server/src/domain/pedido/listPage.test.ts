@@ -96,7 +96,7 @@ function expected(
       (filter.idStatus.length === 0 || filter.idStatus.includes(one.historico.at(-1)?.idStatus ?? 0)) &&
       (filter.autorizado === null || (filter.autorizado === 1 ? isAuthorized : waits)) &&
       (filter.cpfCnpj === null || filter.cpfCnpj === one.enderecoEntrega.cpfCnpj) &&
-      (filter.canal.length === 0 || (one.canal !== null && filter.canal.includes(one.canal))) &&
+      (filter.canal.length === 0 || filter.canal.includes(one.canal ?? "")) &&
       (filter.transportadora.length === 0 || carriers.some((id) => filter.transportadora.includes(id)))
     );
   };

@@ -7,7 +7,7 @@ import type { TextosDoPedido } from "./textosDoPedido.ts";
  * Instants are epoch milliseconds. Civil times (`YYYY-MM-DD HH:mm:ss`, local to the loja) are kept as text, because that is
  * what the integrator promised. Money is in cents unless a name says otherwise; kg and cm are in thousandths.
  */
-export interface Pedido extends TextosDoPedido {
+export interface Pedido extends Partial<TextosDoPedido> {
   /** Internal number, counted per loja. */
   id: number;
   /** 32 hexadecimal digits: `_id`, `idPedido`, `documento` and `chavePedido` (NS-042). */

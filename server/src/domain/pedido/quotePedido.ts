@@ -3,11 +3,12 @@ import { invalid } from "../../http/errors.ts";
 import { fromCents, fromThousandths } from "../../platform/numbers.ts";
 import type { CarrinhoSource } from "../cotacao/priceCarrinho.ts";
 import type { QuoteCarrinho, QuotedCarrinho } from "../cotacao/quoteCarrinho.ts";
+import type { Pedido } from "./pedido.ts";
 import type { NovoPedido } from "./readNovoPedido.ts";
 import { textosCriacao as textos } from "./textosCriacao.ts";
 
 /** What of an order, new or stored, decides its freight. */
-export type QuotablePedido = Pick<NovoPedido, "enderecoEntrega" | "dadosReversa" | "canal"> & {
+export type QuotablePedido = Pick<Pedido, "enderecoEntrega" | "dadosReversa" | "canal"> & {
   envios: readonly Pick<NovoPedido["envios"][number], "produtos">[];
 };
 
