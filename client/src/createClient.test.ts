@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createClient, type FreteClient } from "./createClient.ts";
+import { createClient } from "./createClient.ts";
+import type { FreteClient } from "./freteClient.ts";
 import { codigoCompleto, FreteError, temEstoque } from "./index.ts";
 import { serveReference } from "./test-support/serveReference.ts";
 import { validateAnswers } from "./validateAnswers.ts";
