@@ -57,6 +57,11 @@ test.each([
   "msw/handlers",
 ])("%s has a page", (name) => expect(existsSync(pageOf(name))).toBe(true));
 
+test("the cookbook is there, with its programs", () => {
+  const page = readFileSync(join(folder, "A_return.html"), "utf8");
+  expect(/<pre><code class="ts">/.test(page)).toBe(true);
+});
+
 test.each([390, 1280])("nothing is wider than a window of %i", async (width) => {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   for (const file of [

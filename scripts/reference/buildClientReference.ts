@@ -2,13 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Application, LogLevel } from "typedoc";
+import { cookbookPages } from "./cookbookPages.ts";
 import { CONTRACT_TYPES, plainTypes } from "./plainTypes.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /**
  * Writes the reference of the client as a site: the guide, then every method with the contract's words and an example, every type,
- * option and error, the receiver, the helpers for tests.
+ * option and error, the receiver, the helpers for tests, and the programs of the cookbook.
  *
  * @param folder what is in it is replaced
  * @throws Error when a module does not compile, or a link leads nowhere
@@ -25,6 +26,7 @@ export async function buildClientReference(folder: string): Promise<void> {
       tsconfig: writeConfig(work, files),
       basePath: ROOT,
       readme: join(ROOT, "client/README.md"),
+      projectDocuments: cookbookPages(join(ROOT, "client/cookbook"), join(work, "cookbook")),
       router: "structure",
       sort: ["source-order"],
       navigation: { includeGroups: true },
