@@ -31,7 +31,7 @@ function fileOf(anexo: AnexoOrUrl): { path: { chave: string; nome: string } } {
  * @throws Error for an option that cannot be meant
  */
 export function createClient(options?: ClientOptions): FreteClient {
-  const { call, raw, stream } = createCall(readSettings(options));
+  const { call, stream } = createCall(readSettings(options));
   const noList = (operation: string, text: string) =>
     new FreteAnswerError(text, { operation: operation as OperationId, status: 200 });
   const own = bindMethods<Methods<CallOptions>>(methods, call as CallById, noList);
@@ -71,6 +71,5 @@ export function createClient(options?: ClientOptions): FreteClient {
       stream: async (file, callOptions) => stream("baixarArquivo", fileOf(file), callOptions),
     },
     call,
-    raw,
   };
 }

@@ -7,10 +7,9 @@ import type {
   Methods,
   ProdutoMethods,
 } from "@frete/contract/loja/methods";
-import type { Client } from "openapi-fetch";
 import type { Call } from "./createCall.ts";
 import type { ConsumeOptions, EventoHandler } from "./fila/consumeFila.ts";
-import type { CotacaoNova, ProdutoEntrada, SentPaths } from "./sent.ts";
+import type { CotacaoNova, ProdutoEntrada } from "./sent.ts";
 import type { AnswerOf, CallOptions } from "./types.ts";
 
 /** An attachment as an answer has it, or its `url`. */
@@ -84,9 +83,4 @@ export interface FreteClient extends Methods<CallOptions> {
   readonly anexo: AnexoCalls;
   /** Any operation of the contract by its id, e.g. `call("consultarCotacao", { path: { idCotacao } })`. */
   readonly call: Call;
-  /**
-   * Any path of the contract, typed, as an openapi-fetch client: with token, timeout and retries, but a refusal is
-   * returned in `error` instead of thrown.
-   */
-  readonly raw: Client<SentPaths>;
 }
