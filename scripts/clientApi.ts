@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 const ROOT = resolve(import.meta.dirname, "..");
 const TSC = join(ROOT, "node_modules/typescript-native/bin/tsc");
 /** The entries of the client's package. */
-const ENTRIES = ["client/src/index", "client/src/node", "client/src/validateAnswers"];
+const ENTRIES = ["client/src/index", "client/src/node", "client/src/raw", "client/src/validateAnswers"];
 /** What of the contract's package the client shows: its other types have documents of their own, which say more. */
 const OF_CONTRACT = ["loja/methods", "toolkit/callTypes", "toolkit/pagedCall"];
 export const REPORT = "client/api.txt";

@@ -1,7 +1,7 @@
 import type { OpcaoEntrega } from "@frete/contract/loja";
 
 /** What of an option its code is made of. */
-type OpcaoComCodigo = { dadosFrete: Pick<OpcaoEntrega["dadosFrete"], "filial" | "idMetodoEnvio"> };
+export type OpcaoComCodigo = { dadosFrete: Pick<OpcaoEntrega["dadosFrete"], "filial" | "idMetodoEnvio"> };
 
 /**
  * The full code of an option of a quotation, 25 digits: quotation, branch, shipping method (NS-033). It names the option

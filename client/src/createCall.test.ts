@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createClient } from "./createClient.ts";
+import { createRaw } from "./createRaw.ts";
 import { FreteAnswerError } from "./errors.ts";
 import { rejection } from "./test-support/rejection.ts";
 import { type Behaviour, json, serveAnswers, text } from "./test-support/serveAnswers.ts";
@@ -81,7 +82,7 @@ test("text and files come as text and Blob", async () => {
 
 test("raw returns a refusal and takes its own headers", async () => {
   await using server = await serveAnswers(json(404, { mensagem: "Cotação não encontrada" }));
-  const { raw } = clientOf(server.url);
+  const raw = createRaw({ baseUrl: server.url, tokenApi: "api" });
   const path = { idCotacao: "12345678901" };
   const { data, error, response } = await raw.GET("/api/v1/cotacao/{idCotacao}", {
     params: { path },
@@ -95,7 +96,7 @@ test("raw returns a refusal and takes its own headers", async () => {
 
 test("raw passes through what the caller adds to openapi-fetch", async () => {
   await using server = await serveAnswers(none);
-  const { raw } = clientOf(server.url);
+  const raw = createRaw({ baseUrl: server.url, tokenApi: "api" });
   const seen: string[] = [];
   raw.use({ onRequest: ({ schemaPath }) => void seen.push(schemaPath) });
   await raw.GET("/api/v1/filial");

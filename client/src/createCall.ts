@@ -1,18 +1,12 @@
-import type { Client } from "openapi-fetch";
 import { answerDetails } from "./answerDetails.ts";
-import { createRaw } from "./createRaw.ts";
-import { createSend } from "./createSend.ts";
+import { createExchange } from "./createExchange.ts";
 import { errorOfAnswer, withoutTokens } from "./errorOfAnswer.ts";
 import { FreteAnswerError } from "./errors.ts";
-import type { Exchange } from "./exchange.ts";
 import type { Outgoing } from "./makeAttempt.ts";
 import { type Operation, type OperationId, operationById } from "./operation.ts";
 import type { Answer } from "./readAnswer.ts";
-import { checkLimits, type Settings } from "./readSettings.ts";
-import type { SentPaths } from "./sent.ts";
-import { tokenFor } from "./tokens.ts";
+import type { Settings } from "./readSettings.ts";
 import type { AnswerOf, CallOptions, InputOf } from "./types.ts";
-import { userAgent } from "./userAgent.ts";
 import { addressOf, bodyOf } from "./writeRequest.ts";
 
 /** Calls an operation by its id and gives the body of its success. @throws FreteError */
@@ -36,41 +30,12 @@ export interface Calls {
   call: Call;
   /** The bytes of a file as they come. */
   stream(id: OperationId, input: Input, options?: CallOptions): Promise<ReadableStream<Uint8Array>>;
-  raw: Client<SentPaths>;
 }
 
-/** Makes the ways to call every operation: by id, by path, and a file as a stream. */
+/** Makes the ways to call every operation: by id, and a file as a stream. */
 export function createCall(settings: Settings): Calls {
-  const send = createSend(settings);
-  const known = new Map<Operation, Record<string, string>>();
+  const exchange = createExchange(settings);
   const { baseUrl, validateAnswers, onUnknown } = settings;
-
-  /** What every request of an operation says: made once, as it is the same each time. */
-  const headersOf = (operation: Operation): Record<string, string> => {
-    const made = known.get(operation);
-    if (made) return made;
-    const token = tokenFor(operation, settings.tokens);
-    const headers = { ...userAgent, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-    known.set(operation, headers);
-    return headers;
-  };
-
-  const exchange: Exchange = async (operation, { headers, ...request }, options, isStream = false) => {
-    const usual = headersOf(operation);
-    const sent = headers ? { ...usual, ...headers } : usual;
-    if (!options && !isStream) return send(operation, { ...request, headers: sent }, settings);
-    const { signal, headers: own, ...given } = options ?? {};
-    const { timeout, totalTimeout, retries, maxBytes } = settings;
-    const limits = {
-      timeout: given.timeout ?? timeout,
-      totalTimeout: given.totalTimeout ?? totalTimeout,
-      retries: given.retries ?? retries,
-      maxBytes: given.maxBytes ?? maxBytes,
-    };
-    checkLimits(limits);
-    const outgoing = { ...request, headers: { ...sent, ...lowered(operation.id, own) } };
-    return send(operation, outgoing, { ...limits, signal, isStream });
-  };
 
   async function start(id: OperationId, input: Input = {}, options?: CallOptions, isStream?: boolean) {
     const operation = operationById(id);
@@ -100,21 +65,7 @@ export function createCall(settings: Settings): Calls {
     return answer.response.body ?? new Blob().stream();
   };
 
-  return { call, stream, raw: createRaw(settings, exchange) };
-}
-
-/** @throws Error naming a header that cannot be sent */
-function lowered(id: OperationId, given: CallOptions["headers"] = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
-      // Its value is not said: it may be a secret.
-      if (!/^[\w.-]+$/.test(name) || !/^[\t\x20-\xff]*$/.test(value))
-        throw new Error(
-          `${id}: the header ${JSON.stringify(name)} cannot be sent: a character in it is not allowed`,
-        );
-      return [name.toLowerCase(), value];
-    }),
-  );
+  return { call, stream };
 }
 
 /** The body of a success, as its type in `AnswerOf` says. @throws FreteAnswerError when it is something else */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createClient, type FreteClient } from "./createClient.ts";
+import { createClient } from "./createClient.ts";
+import { createRaw } from "./createRaw.ts";
+import type { FreteClient } from "./freteClient.ts";
 import { codigoCompleto, FreteError, temEstoque } from "./index.ts";
 import { serveReference } from "./test-support/serveReference.ts";
 import { validateAnswers } from "./validateAnswers.ts";
@@ -122,5 +124,6 @@ test.each([
 
 test("a path that the contract does not have is refused before it is sent", async () => {
   const path = "/api/v1/nada" as "/api/v1/filial";
-  await expect(client.raw.GET(path)).rejects.toThrow("the contract has no operation GET /api/v1/nada");
+  const raw = createRaw({ baseUrl: server.url });
+  await expect(raw.GET(path)).rejects.toThrow("the contract has no operation GET /api/v1/nada");
 });

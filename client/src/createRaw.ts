@@ -1,8 +1,9 @@
-import type { Client, Middleware } from "openapi-fetch";
+import createFetchClient, { type Client, type Middleware } from "openapi-fetch";
+import { createExchange } from "./createExchange.ts";
 import { FreteAnswerError } from "./errors.ts";
-import type { Exchange } from "./exchange.ts";
-import { operationByRoute } from "./operation.ts";
-import type { Settings } from "./readSettings.ts";
+import { allOperations, type Operation } from "./operation.ts";
+import type { ClientOptions } from "./options.ts";
+import { readSettings } from "./readSettings.ts";
 import type { SentPaths } from "./sent.ts";
 import type { CallOptions } from "./types.ts";
 import { addressOf, bodyOf } from "./writeRequest.ts";
@@ -22,17 +23,18 @@ interface UntypedClient {
 const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
 /**
- * Every path of the contract by openapi-fetch, whose requests go out as all others of the client do. The library is loaded when it
- * is first needed: it would be a quarter of what a browser loads.
+ * Every path of the contract, typed, as an openapi-fetch client: with token, limits and retries of a client with these options, but a refusal is
+ * returned in `error` instead of thrown. An entry of its own, since a bundle of one file has everything in it that it may load: the
+ * library is a quarter of that.
+ *
+ * @throws Error for an option that cannot be meant
  */
-export function createRaw(settings: Settings, exchange: Exchange): Client<SentPaths> {
+export function createRaw(options?: ClientOptions): Client<SentPaths> {
+  const settings = readSettings(options);
+  const exchange = createExchange(settings);
   const { baseUrl, validateAnswers, onUnknown } = settings;
+  const client = createFetchClient({ baseUrl }) as unknown as UntypedClient;
   const registered: Middleware[] = [];
-  let loaded: Promise<UntypedClient> | undefined;
-  const load = async () => {
-    const { default: createFetchClient } = await import("openapi-fetch");
-    return createFetchClient({ baseUrl }) as unknown as UntypedClient;
-  };
 
   async function request(method: string, path: string, init: Init = {}) {
     const operation = operationByRoute(method, path);
@@ -53,8 +55,6 @@ export function createRaw(settings: Settings, exchange: Exchange): Client<SentPa
       // A body of nothing, not an empty one: some statuses have none.
       return new Response(answer.blob ?? (answer.text || null), answer.response);
     };
-    loaded ??= load();
-    const client = await loaded;
     const answer = await client
       .request(method, path, {
         bodySerializer: (body: unknown) => bodyOf(operation, body).body,
@@ -83,4 +83,14 @@ export function createRaw(settings: Settings, exchange: Exchange): Client<SentPa
       registered.splice(0, Infinity, ...registered.filter((each) => !middleware.includes(each)));
     },
   };
+}
+
+const operations = new Map([...allOperations()].map((each) => [`${each.method} ${each.path}`, each]));
+
+/** @throws Error when the contract has no such operation */
+function operationByRoute(method: string, path: string): Operation {
+  const operation = operations.get(`${method.toUpperCase()} ${path}`);
+  if (!operation)
+    throw new Error(`the contract has no operation ${method} ${path}: use a path of its table, with braces`);
+  return operation;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createClient } from "./createClient.ts";
+import { createRaw } from "./createRaw.ts";
 import { FreteAnswerError, FreteError, FreteNetworkError, FreteTimeoutError } from "./errors.ts";
 import type { ClientOptions } from "./options.ts";
 import { rejection } from "./test-support/rejection.ts";
@@ -90,9 +91,9 @@ const once: [string, (url: string) => Promise<unknown>][] = [
     "removerDaFila",
     (url) => clientOf(url, { timeout: 1_000 }).call("removerDaFila", { path: { idDocumento: "1" } }),
   ],
-  ["raw DELETE", (url) => failing(clientOf(url, { timeout: 1_000 }))],
+  ["raw DELETE", (url) => failing(createRaw({ baseUrl: url, tokenApi: "api", timeout: 1_000 }))],
 ];
-async function failing({ raw }: ReturnType<typeof clientOf>) {
+async function failing(raw: ReturnType<typeof createRaw>) {
   const { error } = await raw.DELETE("/api/v1/fila/{idDocumento}", {
     params: { path: { idDocumento: "1" } },
   });

@@ -1,7 +1,7 @@
 import { createServer as createNetServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { createClient, type FreteClient } from "./createClient.ts";
+import { createClient } from "./createClient.ts";
 import {
   FreteAnswerError,
   FreteAuthenticationError,
@@ -15,6 +15,7 @@ import {
   FreteTimeoutError,
   FreteValidationError,
 } from "./errors.ts";
+import type { FreteClient } from "./freteClient.ts";
 import type { ClientOptions } from "./options.ts";
 import { rejection } from "./test-support/rejection.ts";
 import {

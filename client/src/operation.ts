@@ -16,12 +16,7 @@ type Row = (typeof methods)[OperationId];
 export type SecurityScheme = Extract<Row, { security: unknown }>["security"][number];
 
 const byId = new Map<string, Operation>();
-const byRoute = new Map<string, Operation>();
-for (const [id, row] of Object.entries(methods)) {
-  const operation = { ...row, id: id as OperationId };
-  byId.set(id, operation);
-  byRoute.set(`${row.method} ${row.path}`, operation);
-}
+for (const [id, row] of Object.entries(methods)) byId.set(id, { ...row, id: id as OperationId });
 
 /** The operation with this id. @throws Error when the contract has none */
 export function operationById(id: string): Operation {
@@ -30,14 +25,5 @@ export function operationById(id: string): Operation {
   return operation;
 }
 
-/**
- * The operation of a method and a path as the contract writes it, e.g. `GET`, `/api/v1/cotacao/{idCotacao}`.
- *
- * @throws Error when the contract has no such operation
- */
-export function operationByRoute(method: string, path: string): Operation {
-  const operation = byRoute.get(`${method.toUpperCase()} ${path}`);
-  if (!operation)
-    throw new Error(`the contract has no operation ${method} ${path}: use a path of its table, with braces`);
-  return operation;
-}
+/** Every operation of the contract. */
+export const allOperations = (): Iterable<Operation> => byId.values();

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createClient } from "@frete/client";
+import { createRaw } from "@frete/client/raw";
 import { type BenchResult, isQuick, median, progress, round } from "./support/benchmark.ts";
 
 const ROUNDS = isQuick ? 7 : 25;
@@ -25,13 +26,14 @@ export async function run(): Promise<BenchResult> {
     const [port] = (await once(child.stdout, "data")) as [Buffer];
     const baseUrl = `http://127.0.0.1:${String(port).trim()}`;
     const client = createClient({ baseUrl, ...TOKENS });
+    const raw = createRaw({ baseUrl, ...TOKENS });
     const hooked = createClient({ baseUrl, ...TOKENS, onRequest: () => {}, onResponse: () => {} });
     const get: Ways = {
       fetch: () =>
         bare(`${baseUrl}/api/v1/produto/sku/A`, { headers: { Authorization: `Bearer ${TOKENS.tokenApi}` } }),
       "produto.consultar": () => client.produto.consultar("A"),
       "with hooks": () => hooked.produto.consultar("A"),
-      "raw.GET": () => client.raw.GET("/api/v1/produto/sku/{sku}", { params: { path: { sku: "A" } } }),
+      "raw.GET": () => raw.GET("/api/v1/produto/sku/{sku}", { params: { path: { sku: "A" } } }),
     };
     const post: Ways = {
       fetch: () =>
@@ -42,7 +44,7 @@ export async function run(): Promise<BenchResult> {
         }),
       "cotacao.criar": () => client.cotacao.criar(cart),
       "with hooks": () => hooked.cotacao.criar(cart),
-      "raw.POST": () => client.raw.POST("/api/v1/cotacao", { body: cart }),
+      "raw.POST": () => raw.POST("/api/v1/cotacao", { body: cart }),
     };
     return {
       name: "A call of the client, CPU of its process",

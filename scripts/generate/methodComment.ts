@@ -15,7 +15,6 @@ export function methodComment(
   document: OpenApiDocument,
   { path, method, operation }: { path: string; method: string; operation: OperationObject },
   entry: MethodEntry,
-  indent: string,
 ): string {
   const { summary, description, responses } = operation;
   const parameters = parametersOf(document, operation);
@@ -35,8 +34,8 @@ export function methodComment(
     ...example(document, operation, parameters, entry).split("\n"),
     "```",
   ];
-  const safe = lines.map((line) => `${indent} * ${line.replaceAll("*/", "*\\/")}`.trimEnd());
-  return `${indent}/**\n${safe.join("\n")}\n${indent} */\n`;
+  const safe = lines.map((line) => `   * ${line.replaceAll("*/", "*\\/")}`.trimEnd());
+  return `  /**\n${safe.join("\n")}\n   */\n`;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -56,8 +56,7 @@ export function methods(document: OpenApiDocument): string {
     "/** Statuses before which nothing was done: after them any call may be repeated. */",
     `export const nothingDone: readonly number[] = ${printTable(document[EXTENSION.nothingDone] ?? [])};`,
     "",
-    "/** The operations as methods, by group. */",
-    `export interface Methods<Options> ${printed}`,
+    printed,
     "",
   ].join("\n");
 }
@@ -123,19 +122,32 @@ function checkNames(placed: readonly Placed[], rows: ReadonlyMap<Placed, MethodE
   }
 }
 
+/** The interfaces of the groups, and `Methods` that has them. */
 function printMethods(document: OpenApiDocument, rows: ReadonlyMap<Placed, MethodEntry>): string {
   const groups = new Map<string, string[]>();
   for (const [each, entry] of rows) {
     const [name, group = ""] = entry.as.split(".").reverse() as [string, string?];
-    const indent = group === "" ? "  " : "    ";
-    const text = `${methodComment(document, each, entry, indent)}${indent}${signature(document, each, entry, name)}`;
+    const text = `${methodComment(document, each, entry)}  ${signature(document, each, entry, name)}`;
     groups.set(group, [...(groups.get(group) ?? []), text]);
   }
-  const parts = [...groups].map(([group, texts]) =>
-    group === "" ? texts.join("\n") : `  readonly ${group}: {\n${texts.join("\n")}\n  };`,
+  const named = [...groups].filter(([group]) => group !== "");
+  const interfaces = named.map(
+    ([group, texts]) =>
+      `/** The operations of \`${group}\`. */\nexport interface ${nameOf(group)}<Options> {\n${texts.join("\n")}\n}\n`,
   );
-  return `{\n${parts.join("\n")}\n}`;
+  const members = [
+    ...(groups.get("") ?? []),
+    ...named.map(([group]) => `  readonly ${group}: ${nameOf(group)}<Options>;`),
+  ];
+  return [
+    ...interfaces,
+    "/** The operations as methods, by group. */",
+    `export interface Methods<Options> {\n${members.join("\n")}\n}`,
+  ].join("\n");
 }
+
+/** The interface of a group: that of `readingRooms` is `ReadingRoomsMethods`. */
+const nameOf = (group: string) => `${group.charAt(0).toUpperCase()}${group.slice(1)}Methods`;
 
 function signature(
   document: OpenApiDocument,

@@ -27,7 +27,10 @@ export async function buildPackage(each: Package, folder: string): Promise<void>
   for (const path of new Set(sources))
     await write(join(target, SOURCES, local(path)), inside(each, path, await source(path)));
   for (const path of files) {
-    await write(join(target, local(path)), await source(path));
+    await write(
+      join(target, local(path)),
+      path.endsWith(".json") ? compact(await source(path)) : await source(path),
+    );
     if (!path.endsWith(".d.ts")) continue;
     await write(join(target, SOURCES, local(path)), await source(path));
     await write(join(target, local(path)), (await source(path)).replace(/(from "\..*)\.ts"/g, '$1.js"'));
@@ -51,6 +54,9 @@ export async function buildPackage(each: Package, folder: string): Promise<void>
   await mkdir(dirname(link), { recursive: true });
   await symlink(target, link);
 }
+
+/** A document as programs read it: half of it is blanks, and people have it as YAML. */
+const compact = (json: string) => JSON.stringify(JSON.parse(json));
 
 const source = (path: string) => readFile(join(ROOT, path), "utf8");
 

@@ -71,6 +71,13 @@ describe.each([...NODES, "Bun", "Deno"])("%s", (where) => {
   test("imports", () => {
     tried("import", where, () => void expect(run(where, "programs/esm.mjs")).toBe("ok\n"));
   });
+  test("imports every entry of the client and the contract", () => {
+    tried(
+      "every entry",
+      where,
+      () => void expect(run(where, "programs/entries.mjs")).toMatch(/^ok, \d\d entries\n$/),
+    );
+  });
   test.runIf(where !== "Deno")("requires", () => {
     tried("require", where, () => void expect(run(where, "programs/commonjs.cjs")).toBe("ok\n"));
   });

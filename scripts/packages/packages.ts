@@ -62,7 +62,7 @@ export const PACKAGES: readonly Package[] = [
     readme: "client/README.md",
     fields: FROM_20,
     lib: NODE_20,
-    files: "examples/*.ts",
+    files: "{examples,cookbook}/*.ts",
     texts: "examples/receiver/*.ts",
   },
   {

@@ -1,4 +1,5 @@
-import { createClient, type FreteClient } from "../createClient.ts";
+import { createClient } from "../createClient.ts";
+import type { FreteClient } from "../freteClient.ts";
 import { type Style, styleOf, type Terminal } from "./terminal.ts";
 import { UsageError } from "./usageError.ts";
 

@@ -1,7 +1,8 @@
 import type { DadosChat, Evento } from "@frete/contract/loja";
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from "vitest";
-import { createClient, type FreteClient } from "../createClient.ts";
+import { createClient } from "../createClient.ts";
 import { FreteError } from "../errors.ts";
+import type { FreteClient } from "../freteClient.ts";
 import { rejection } from "../test-support/rejection.ts";
 import { drop, json, serveAnswers } from "../test-support/serveAnswers.ts";
 import { serveReference } from "../test-support/serveReference.ts";

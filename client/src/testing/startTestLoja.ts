@@ -1,5 +1,6 @@
 import type { Evento } from "@frete/contract/loja";
-import { createClient, type FreteClient } from "../createClient.ts";
+import { createClient } from "../createClient.ts";
+import type { FreteClient } from "../freteClient.ts";
 import type { OperationId } from "../operation.ts";
 import type { ClientOptions } from "../options.ts";
 import type { Fault } from "./fault.ts";

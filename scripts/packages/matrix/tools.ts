@@ -20,6 +20,7 @@ export const COMPILERS = {
   "@tsconfig/strictest": "2.0.8",
   "@types/node": "26.6.6",
   esbuild: "0.28.2",
+  msw: "2.9.0",
   typescript: "5.9.3",
   "typescript-native": "npm:typescript@7.0.2",
   vite: "8.3.8",

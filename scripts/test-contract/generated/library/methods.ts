@@ -15,80 +15,83 @@ export const methods = {
 /** Statuses before which nothing was done: after them any call may be repeated. */
 export const nothingDone: readonly number[] = [];
 
+/** The operations of `books`. */
+export interface BooksMethods<Options> {
+  /**
+   * **List books** `GET /v1/books`
+   *
+   * Lists books.
+   *
+   * @returns The request has succeeded.
+   * @example
+   * ```ts
+   * await client.books.list();
+   * ```
+   */
+  list(query?: ParametersOf<operations["listBooks"], "query">, options?: Options): Promise<AnswerOf<operations["listBooks"]>>;
+  /**
+   * **Add a book** `POST /v1/books`
+   *
+   * Adds a book.
+   *
+   * @returns The request has succeeded.
+   * @example
+   * ```ts
+   * await client.books.add({ title: "Vidas Secas", price: 19.99, copies: [{ shelf: 3 }] });
+   * ```
+   */
+  add(body: BodyOf<operations["addBook"]>, header?: ParametersOf<operations["addBook"], "header">, options?: Options): Promise<AnswerOf<operations["addBook"]>>;
+  /**
+   * **Read a book** `GET /v1/books/{id}`
+   *
+   * Reads a book.
+   *
+   * @returns The request has succeeded.
+   * @example
+   * ```ts
+   * await client.books.read("id");
+   * ```
+   */
+  read(id: ParametersOf<operations["readBook"], "path">["id"], options?: Options): Promise<AnswerOf<operations["readBook"]>>;
+  /**
+   * **Remove a book** `DELETE /v1/books/{id}`
+   *
+   * Removes a book.
+   *
+   * @returns There is no content to send for this request, but the headers may be useful.
+   * @example
+   * ```ts
+   * await client.books.remove("id");
+   * ```
+   */
+  remove(id: ParametersOf<operations["removeBook"], "path">["id"], options?: Options): Promise<AnswerOf<operations["removeBook"]>>;
+  /**
+   * **Import copies** `PUT /v1/books/shelves/{shelf}/copies`
+   *
+   * Replaces the list of copies of a shelf by a CSV file.
+   *
+   * @returns The request has succeeded.
+   * @example
+   * ```ts
+   * await client.books.importCopies("shelf");
+   * ```
+   */
+  importCopies(shelf: ParametersOf<operations["importCopies"], "path">["shelf"], body: BodyOf<operations["importCopies"]>, options?: Options): Promise<AnswerOf<operations["importCopies"]>>;
+  /**
+   * **Cover page** `GET /v1/books/{id}/cover`
+   *
+   * A page for people.
+   *
+   * @returns The request has succeeded.
+   * @example
+   * ```ts
+   * await client.books.showCover("id");
+   * ```
+   */
+  showCover(id: ParametersOf<operations["showCover"], "path">["id"], options?: Options): Promise<AnswerOf<operations["showCover"]>>;
+}
+
 /** The operations as methods, by group. */
 export interface Methods<Options> {
-  readonly books: {
-    /**
-     * **List books** `GET /v1/books`
-     *
-     * Lists books.
-     *
-     * @returns The request has succeeded.
-     * @example
-     * ```ts
-     * await client.books.list();
-     * ```
-     */
-    list(query?: ParametersOf<operations["listBooks"], "query">, options?: Options): Promise<AnswerOf<operations["listBooks"]>>;
-    /**
-     * **Add a book** `POST /v1/books`
-     *
-     * Adds a book.
-     *
-     * @returns The request has succeeded.
-     * @example
-     * ```ts
-     * await client.books.add({ title: "Vidas Secas", price: 19.99, copies: [{ shelf: 3 }] });
-     * ```
-     */
-    add(body: BodyOf<operations["addBook"]>, header?: ParametersOf<operations["addBook"], "header">, options?: Options): Promise<AnswerOf<operations["addBook"]>>;
-    /**
-     * **Read a book** `GET /v1/books/{id}`
-     *
-     * Reads a book.
-     *
-     * @returns The request has succeeded.
-     * @example
-     * ```ts
-     * await client.books.read("id");
-     * ```
-     */
-    read(id: ParametersOf<operations["readBook"], "path">["id"], options?: Options): Promise<AnswerOf<operations["readBook"]>>;
-    /**
-     * **Remove a book** `DELETE /v1/books/{id}`
-     *
-     * Removes a book.
-     *
-     * @returns There is no content to send for this request, but the headers may be useful.
-     * @example
-     * ```ts
-     * await client.books.remove("id");
-     * ```
-     */
-    remove(id: ParametersOf<operations["removeBook"], "path">["id"], options?: Options): Promise<AnswerOf<operations["removeBook"]>>;
-    /**
-     * **Import copies** `PUT /v1/books/shelves/{shelf}/copies`
-     *
-     * Replaces the list of copies of a shelf by a CSV file.
-     *
-     * @returns The request has succeeded.
-     * @example
-     * ```ts
-     * await client.books.importCopies("shelf");
-     * ```
-     */
-    importCopies(shelf: ParametersOf<operations["importCopies"], "path">["shelf"], body: BodyOf<operations["importCopies"]>, options?: Options): Promise<AnswerOf<operations["importCopies"]>>;
-    /**
-     * **Cover page** `GET /v1/books/{id}/cover`
-     *
-     * A page for people.
-     *
-     * @returns The request has succeeded.
-     * @example
-     * ```ts
-     * await client.books.showCover("id");
-     * ```
-     */
-    showCover(id: ParametersOf<operations["showCover"], "path">["id"], options?: Options): Promise<AnswerOf<operations["showCover"]>>;
-  };
+  readonly books: BooksMethods<Options>;
 }

@@ -1,0 +1,2 @@
+export { createRaw } from "./createRaw.ts";
+export type { SentPaths as paths } from "./sent.ts";
