@@ -1,3 +1,4 @@
+import { deprecationText } from "./deprecations.ts";
 import { printTable } from "./printTable.ts";
 import type { MethodEntry } from "./toolkit/methodEntry.ts";
 import {
@@ -29,6 +30,7 @@ export function methodComment(
     ...paragraphs(description),
     ...paragraphs(repetition(operation, entry)),
     ...notes,
+    ...(operation.deprecated ? [deprecatedLine(operation)] : []),
     ...(answered ? [`@returns ${oneLine(answered)}`] : []),
     "@example",
     "```ts",
@@ -38,6 +40,10 @@ export function methodComment(
   const safe = lines.map((line) => `${indent} * ${line.replaceAll("*/", "*\\/")}`.trimEnd());
   return `${indent}/**\n${safe.join("\n")}\n${indent} */\n`;
 }
+
+/** Editors strike the name out; the words of the deprecation stand there, too. */
+const deprecatedLine = (operation: OperationObject) =>
+  `@deprecated ${deprecationText(operation)?.replace(/^\*\*Deprecated\*\* /, "") ?? ""}`.trim();
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 const paragraphs = (text: string | undefined) => (text ? [...text.trim().split("\n"), ""] : []);

@@ -47,6 +47,7 @@ export interface Methods<Options> {
      *
      * Reads a book.
      *
+     * @param id By what the book is known.
      * @returns The request has succeeded.
      * @example
      * ```ts
@@ -59,6 +60,7 @@ export interface Methods<Options> {
      *
      * Removes a book.
      *
+     * @param id By what the book is known.
      * @returns There is no content to send for this request, but the headers may be useful.
      * @example
      * ```ts
@@ -71,6 +73,7 @@ export interface Methods<Options> {
      *
      * Replaces the list of copies of a shelf by a CSV file.
      *
+     * @param shelf Name of the shelf.
      * @returns The request has succeeded.
      * @example
      * ```ts
@@ -83,6 +86,10 @@ export interface Methods<Options> {
      *
      * A page for people.
      *
+     * **Deprecated** from 2026-01-01 on, gone on 2100-01-01: use `readBook`.
+     *
+     * @param id By what the book is known.
+     * @deprecated from 2026-01-01 on, gone on 2100-01-01: use `readBook`.
      * @returns The request has succeeded.
      * @example
      * ```ts
