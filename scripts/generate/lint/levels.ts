@@ -5,18 +5,18 @@ export type Level = "error" | "warning";
 export type Levels = Readonly<Record<string, Level>>;
 
 /**
- * Rules that are about comfort, or that a contract grows into. All others keep callers from knowing what they may do. (TypeSpec itself
- * calls all of them warnings, as it lets nobody suppress an error.)
+ * Rules without which callers do not know what they may do. The others are about comfort, or a contract grows into them. (TypeSpec
+ * itself calls all of them warnings, as it lets nobody suppress an error.)
  */
-const WARNINGS = new Set(
-  ["tag", "unit", "bound", "names", "example"].map((rule) => `@frete/typespec/${rule}`),
+const ERRORS = new Set(
+  ["summary", "documentation", "failures", "deprecation", "sunset"].map((rule) => `@frete/typespec/${rule}`),
 );
 
 /**
- * How grave a finding of a linter is.
+ * How grave a warning of the compiler, a library or a linter is.
  *
  * @param code of the rule
  * @param said what the contract says of it
  */
 export const levelOf = (code: string, said: Levels = {}): Level =>
-  said[code] ?? (WARNINGS.has(code) ? "warning" : "error");
+  said[code] ?? (ERRORS.has(code) ? "error" : "warning");

@@ -1,11 +1,5 @@
 import { resolve } from "node:path";
-import {
-  applyCodeFixes,
-  compile,
-  type Diagnostic,
-  type Program,
-  resolveCompilerOptions,
-} from "@typespec/compiler";
+import { applyCodeFixes, compile, type Program, resolveCompilerOptions } from "@typespec/compiler";
 import { createCompilerHost } from "../compilerHost.ts";
 import type { ContractDiagnostic } from "../diagnostics/diagnostic.ts";
 import { fromCompiler, ownFixes } from "../diagnostics/fromCompiler.ts";
@@ -39,16 +33,14 @@ export async function lintContract(
   { levels, fix = false }: LintOptions = {},
 ): Promise<Linted> {
   const program = await lint(entry);
-  const fixes = program.diagnostics.flatMap((each) =>
-    isFinding(each) ? ownFixes(each.codefixes).slice(0, 1) : [],
-  );
+  const fixes = program.diagnostics.flatMap(({ codefixes }) => ownFixes(codefixes).slice(0, 1));
   if (fix && fixes.length > 0) {
     await applyCodeFixes(program.host, fixes);
     return { ...(await lintContract(entry, { levels })), fixed: fixes.length };
   }
   const diagnostics = program.diagnostics.map((each) => ({
     ...fromCompiler(each),
-    ...(isFinding(each) && { severity: levelOf(each.code, levels) }),
+    ...(each.severity === "warning" && { severity: levelOf(each.code, levels) }),
   }));
   return { diagnostics, fixed: 0 };
 }
@@ -57,22 +49,13 @@ async function lint(entry: string): Promise<Program> {
   const host = createCompilerHost();
   const main = resolve(entry);
   const [options, diagnostics] = await resolveCompilerOptions(host, { cwd: process.cwd(), entrypoint: main });
-  const {
-    linterRuleSet = { extends: [...RECOMMENDED.extends] },
-    additionalImports,
-    config,
-    configFile,
-  } = options;
+  const { linterRuleSet = { extends: [...RECOMMENDED.extends] }, additionalImports, config } = options;
   const program = await compile(host, main, {
     linterRuleSet,
     noEmit: true,
     ...(additionalImports && { additionalImports }),
     ...(config && { config }),
-    ...(configFile && { configFile }),
   });
   program.reportDiagnostics(diagnostics.filter(({ severity }) => severity === "error"));
   return program;
 }
-
-/** Rules have a name in a library; what the compiler itself says has none, or one of its own. */
-const isFinding = ({ code, severity }: Diagnostic) => severity === "warning" && code.includes("/");

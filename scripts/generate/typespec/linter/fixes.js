@@ -2,11 +2,11 @@
 import { defineCodeFix, getSourceLocation } from "@typespec/compiler";
 
 /**
- * @import { Operation, Type } from "@typespec/compiler"
+ * @import { Type } from "@typespec/compiler"
  */
 
 /**
- * A code fix that writes a line above an element, as far in as the element stands.
+ * A code fix that writes a line above an element, below what is said of it.
  * @param {Type} target
  * @param {string} line
  */
@@ -17,11 +17,23 @@ export const lineAbove = (target, line) =>
     fix: (context) => {
       const location = getSourceLocation(target);
       const { text } = location.file;
-      const start = text.lastIndexOf("\n", location.pos - 1) + 1;
-      const indent = /^[ \t]*/.exec(text.slice(start, location.pos))?.[0] ?? "";
-      return context.prependText(location, `${line}\n${indent}`);
+      const pos = beginning(target, text);
+      const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", pos - 1) + 1, pos))?.[0] ?? "";
+      return context.prependText({ ...location, pos }, `${line}\n${indent}`);
     },
   });
+
+/**
+ * Where an element begins behind its comment and its directives.
+ * @param {Type} target
+ * @param {string} text
+ */
+function beginning(target, text) {
+  const node = "node" in target ? target.node : undefined;
+  const before = [...(node?.docs ?? []), ...(node?.directives ?? [])].map(({ end }) => end);
+  const pos = Math.max(getSourceLocation(target).pos, ...before);
+  return pos + (/^\s*/.exec(text.slice(pos))?.[0].length ?? 0);
+}
 
 /**
  * `listOpenOrders` as `List open orders`.

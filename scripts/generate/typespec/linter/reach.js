@@ -3,8 +3,8 @@ import { getDiscriminator, isArrayModelType, isRecordModelType } from "@typespec
 import { getAllHttpServices, isMetadata } from "@typespec/http";
 
 /**
- * @import { Enum, Model, ModelProperty, Program, Scalar, Service, Type, Union } from "@typespec/compiler"
- * @import { HttpOperation, HttpProperty } from "@typespec/http"
+ * @import { Enum, Model, ModelProperty, Program, Scalar, Type, Union } from "@typespec/compiler"
+ * @import { HttpOperation } from "@typespec/http"
  */
 
 /**

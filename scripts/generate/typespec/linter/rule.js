@@ -1,5 +1,5 @@
 // @ts-check
-import { createRule } from "@typespec/compiler";
+import { createRule, paramMessage } from "@typespec/compiler";
 import { reachOf } from "./reach.js";
 
 /**
@@ -23,9 +23,7 @@ export const contractRule = (name, description, check) =>
     name,
     description,
     severity: "warning",
-    messages: {
-      default: (/** @type {Record<string, string>} */ { message }) => /** @type {string} */ (message),
-    },
+    messages: { default: paramMessage`${"message"}` },
     create: (context) => ({
       root: (program) => {
         const told = new Set();

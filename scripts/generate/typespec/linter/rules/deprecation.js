@@ -63,7 +63,8 @@ function deprecatedOf({ operations, places, types }, program) {
  * @param {Type} target
  */
 function replacements({ operations, places, types }, target) {
-  if (target.kind === "Operation") return operations.map(({ operation }) => operation.name);
+  if (target.kind === "Operation")
+    return operations.filter(({ operation }) => operation !== target).map(({ operation }) => operation.name);
   if (target.kind !== "ModelProperty") return [...types].map(({ name }) => String(name));
   const beside = target.model
     ? [...target.model.properties.keys()]
@@ -80,15 +81,20 @@ function dated(program, target) {
   const { message = "" } = getDeprecationDetails(program, target) ?? {};
   const node = "node" in target ? target.node : undefined;
   const directive = node?.directives?.find((each) => each.target.sv === "deprecated");
-  if (!directive) return undefined;
+  // Without the import there is no such decorator.
+  const isImported = program.getGlobalNamespaceType().namespaces.has("Toolkit");
+  if (!directive || !isImported) return undefined;
   const today = new Date().toISOString().slice(0, 10);
   return defineCodeFix({
     id: "date-deprecation",
     label: "Deprecate it from today on",
-    fix: (context) =>
-      context.replaceText(
-        getSourceLocation(directive),
+    fix: (context) => {
+      const location = getSourceLocation(directive);
+      const written = location.file.text.slice(location.pos, location.end).trimEnd();
+      return context.replaceText(
+        { ...location, end: location.pos + written.length },
         `@deprecatedSince("${today}", #{ reason: ${JSON.stringify(message)} })`,
-      ),
+      );
+    },
   });
 }
