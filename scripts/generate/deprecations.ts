@@ -58,9 +58,9 @@ function describe(node: unknown): void {
   if (text !== undefined) element.description = [element.description, text].filter(Boolean).join("\n\n");
 }
 
+/** A contract that describes the headers itself is not talked over. */
 function addHeaders(response: ResponseObject, { sunset }: OperationDeprecation): void {
   response.headers = {
-    ...response.headers,
     Deprecation: {
       description: "Since when, or from when on, the operation is deprecated (RFC 9745).",
       schema: { type: "string" },
@@ -71,5 +71,6 @@ function addHeaders(response: ResponseObject, { sunset }: OperationDeprecation):
         schema: { type: "string" },
       },
     }),
+    ...response.headers,
   };
 }
