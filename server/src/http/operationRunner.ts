@@ -78,7 +78,7 @@ export function createOperationRunner(
   const parseHeaders = createHeaderParser(entry.parameters.headers);
   const parseCookies = createCookieParser(entry.parameters.cookies);
   const readBody = createBodyReader(entry, options);
-  const announced = deprecationHeaders(entry);
+  const announced = deprecationHeaders(entry.deprecation);
   const write = createAnswerWriter(entry, validators, validateAnswers);
 
   const check = <T extends object>(validate: Validate | undefined, value: T, place: Field["in"]): T => {
