@@ -49,6 +49,9 @@ export const spectralStep: Step = {
   command: [node, "scripts/spectral.ts", ...documents],
 };
 
+/** Those who write contracts are held to what the linter tells others. */
+export const contractLintStep: Step = { name: "contract lint", command: [node, "scripts/contractLint.ts"] };
+
 /** A script of the project run by this Node. */
 export const scriptStep = (name: string, script: string, ...args: string[]): Step => ({
   name,

@@ -1,4 +1,5 @@
 import {
+  contractLintStep,
   driftStep,
   lintStep,
   redoclyStep,
@@ -21,6 +22,7 @@ await runSteps([
   driftStep,
   typesStep,
   lintStep,
+  contractLintStep,
   redoclyStep,
   spectralStep,
   testStep("tests of all else", "others", "--exclude=server/**", "--maxWorkers=2", ...args),

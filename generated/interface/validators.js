@@ -1908,8 +1908,8 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","required":["possuiEstoque","freteCobrar","freteReal","prazoEntregaTotal","estoque","prazoEntrega","dadosFrete"],"properties":{"possuiEstoque":{"type":"integer","minimum":0,"maximum":1},"freteCobrar":{"$ref":"DinheiroNaoNegativo"},"freteReal":{"$ref":"DinheiroNaoNegativo"},"prazoEntregaTotal":{"$ref":"Inteiro"},"estoque":{"$ref":"Inteiro"},"prazoEntrega":{"$ref":"PrazoEntrega"},"dadosFrete":{"$ref":"DadosFrete"}},"$id":"OpcaoEntrega"};
-const schema39 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoEntregaPorRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoEntrega"};
+const schema34 = {"type":"object","required":["possuiEstoque","freteCobrar","freteReal","prazoEntregaTotal","estoque","prazoEntrega","dadosFrete"],"properties":{"possuiEstoque":{"type":"integer","minimum":0,"maximum":1},"freteCobrar":{"$ref":"DinheiroNaoNegativo"},"freteReal":{"$ref":"DinheiroNaoNegativo"},"prazoEntregaTotal":{"type":"integer"},"estoque":{"$ref":"Inteiro"},"prazoEntrega":{"$ref":"PrazoEntrega"},"dadosFrete":{"$ref":"DadosFrete"}},"$id":"OpcaoEntrega"};
+const schema38 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoEntregaPorRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoEntrega"};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrazoEntrega" */;
@@ -2030,10 +2030,10 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"type":"object","required":["filial","filialERP","filialNome","filialCidade","filialUF","idMetodoEnvio","idTransportadora","transportadoraNome","metodoEnvioNome","ordenacao","perAdiDesconto","tabelas"],"properties":{"filial":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"filialNome":{"type":"string","maxLength":30},"filialCidade":{"type":"string","maxLength":45},"filialUF":{"type":"string","maxLength":2},"idMetodoEnvio":{"$ref":"Identificador"},"idTransportadora":{"$ref":"Identificador"},"transportadoraNome":{"type":"string","maxLength":40},"metodoEnvioNome":{"type":"string","maxLength":40},"ordenacao":{"type":"string","enum":["v","p"]},"perAdiDesconto":{"$ref":"Percentual"},"tabelas":{"$ref":"TabelasFrete"}},"$id":"DadosFrete"};
-const schema51 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
-const schema52 = {"type":"object","required":["idTabela","generalidade","idListaRegras"],"properties":{"idTabela":{"$ref":"Identificador"},"generalidade":{"$ref":"Generalidade"},"idListaRegras":{"type":"array","items":{"$ref":"Identificador"}}},"$id":"TabelasFrete"};
-const schema54 = {"type":"object","required":["TDA","TRT"],"properties":{"idTDA":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TDA":{"$ref":"DinheiroNaoNegativo"},"idTRT":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TRT":{"$ref":"DinheiroNaoNegativo"}},"$id":"Generalidade"};
+const schema46 = {"type":"object","required":["filial","filialERP","filialNome","filialCidade","filialUF","idMetodoEnvio","idTransportadora","transportadoraNome","metodoEnvioNome","ordenacao","perAdiDesconto","tabelas"],"properties":{"filial":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"filialNome":{"type":"string","maxLength":30},"filialCidade":{"type":"string","maxLength":45},"filialUF":{"type":"string","maxLength":2},"idMetodoEnvio":{"$ref":"Identificador"},"idTransportadora":{"$ref":"Identificador"},"transportadoraNome":{"type":"string","maxLength":40},"metodoEnvioNome":{"type":"string","maxLength":40},"ordenacao":{"type":"string","enum":["v","p"]},"perAdiDesconto":{"$ref":"Percentual"},"tabelas":{"$ref":"TabelasFrete"}},"$id":"DadosFrete"};
+const schema50 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
+const schema51 = {"type":"object","required":["idTabela","generalidade","idListaRegras"],"properties":{"idTabela":{"$ref":"Identificador"},"generalidade":{"$ref":"Generalidade"},"idListaRegras":{"type":"array","items":{"$ref":"Identificador"}}},"$id":"TabelasFrete"};
+const schema53 = {"type":"object","required":["TDA","TRT"],"properties":{"idTDA":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TDA":{"$ref":"DinheiroNaoNegativo"},"idTRT":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"TRT":{"$ref":"DinheiroNaoNegativo"}},"$id":"Generalidade"};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Generalidade" */;
@@ -2636,7 +2636,7 @@ validate16.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/prope
 return false;
 }
 if(!((data9 === "v") || (data9 === "p"))){
-validate16.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema47.properties.ordenacao.enum}}];
+validate16.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema46.properties.ordenacao.enum}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -2812,7 +2812,7 @@ if(data.prazoEntregaTotal !== undefined){
 let data3 = data.prazoEntregaTotal;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate13.errors = [{instancePath:instancePath+"/prazoEntregaTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate13.errors = [{instancePath:instancePath+"/prazoEntregaTotal",schemaPath:"#/properties/prazoEntregaTotal/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2823,36 +2823,36 @@ var valid0 = true;
 if(valid0){
 if(data.estoque !== undefined){
 let data4 = data.estoque;
-const _errs12 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 validate13.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.prazoEntrega !== undefined){
-const _errs15 = errors;
+const _errs14 = errors;
 if(!(validate14(data.prazoEntrega, {instancePath:instancePath+"/prazoEntrega",parentData:data,parentDataProperty:"prazoEntrega",rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.dadosFrete !== undefined){
-const _errs16 = errors;
+const _errs15 = errors;
 if(!(validate16(data.dadosFrete, {instancePath:instancePath+"/dadosFrete",parentData:data,parentDataProperty:"dadosFrete",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
@@ -2954,7 +2954,7 @@ return errors === 0;
 }
 
 const v3 = validate23;
-const schema60 = {"type":"object","properties":{"www-authenticate":{"type":"string"}},"required":[]};
+const schema59 = {"type":"object","properties":{"www-authenticate":{"type":"string"}},"required":[]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2978,7 +2978,7 @@ return errors === 0;
 }
 
 const v4 = validate24;
-const schema61 = {"type":"object","properties":{"retry-after":{"$ref":"InteiroNaoNegativo"}},"required":[]};
+const schema60 = {"type":"object","properties":{"retry-after":{"$ref":"InteiroNaoNegativo"}},"required":[]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3003,7 +3003,7 @@ return errors === 0;
 }
 
 const v5 = validate25;
-const schema63 = {"type":"object","properties":{"idCotacao":{"type":"string","maxLength":25}},"required":["idCotacao"]};
+const schema62 = {"type":"object","properties":{"idCotacao":{"type":"string","maxLength":25}},"required":["idCotacao"]};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3044,8 +3044,8 @@ return errors === 0;
 }
 
 const v6 = validate26;
-const schema64 = {"type":"object","properties":{"limite":{"$ref":"LimiteTolerante?request"}},"required":[],"nullIsAbsent":["limite"]};
-const schema65 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"LimiteTolerante?request"};
+const schema63 = {"type":"object","properties":{"limite":{"$ref":"LimiteTolerante?request"}},"required":[],"nullIsAbsent":["limite"]};
+const schema64 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"LimiteTolerante?request"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3088,9 +3088,9 @@ return errors === 0;
 }
 
 const v7 = validate27;
-const schema66 = {"type":"array","items":{"$ref":"CotacaoDaFila"}};
-const schema67 = {"type":"object","required":["retorno","dadosEntrada","opcoesEntrega"],"properties":{"retorno":{"$ref":"CotacaoRetornoDaFila"},"dadosEntrada":{"$ref":"CotacaoEntrada"},"opcoesEntrega":{"type":"array","items":{"$ref":"OpcaoEntrega"}}},"$id":"CotacaoDaFila"};
-const schema68 = {"type":"object","required":["idCotacao","mensagem","dataCotacao"],"properties":{"idCotacao":{"type":"string","maxLength":11},"mensagem":{"$ref":"Mensagem"},"dataCotacao":{"$ref":"DataHoraOffset"}},"$id":"CotacaoRetornoDaFila"};
+const schema65 = {"type":"array","items":{"$ref":"CotacaoDaFila"}};
+const schema66 = {"type":"object","required":["retorno","dadosEntrada","opcoesEntrega"],"properties":{"retorno":{"$ref":"CotacaoRetornoDaFila"},"dadosEntrada":{"$ref":"CotacaoEntrada"},"opcoesEntrega":{"type":"array","items":{"$ref":"OpcaoEntrega"}}},"$id":"CotacaoDaFila"};
+const schema67 = {"type":"object","required":["idCotacao","mensagem","dataCotacao"],"properties":{"idCotacao":{"type":"string","maxLength":11},"mensagem":{"$ref":"Mensagem"},"dataCotacao":{"$ref":"DataHoraOffset"}},"$id":"CotacaoRetornoDaFila"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CotacaoRetornoDaFila" */;
@@ -3292,16 +3292,16 @@ return errors === 0;
 }
 
 const v8 = validate34;
-const schema71 = {"type":"object","oneOf":[{"$ref":"PedidoNovoEnvio?request"},{"$ref":"PedidoNovoReversa?request"}],"discriminator":{"propertyName":"tipoPedido","index":{"envio":0,"reversa":1}},"$id":"PedidoNovo?request"};
-const schema72 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio"],"properties":{"tipoPedido":{"type":"string","enum":["envio"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","maxLength":100},"dadosReversa":{}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais","numeroPedidoEnvioPai"],"$id":"PedidoNovoEnvio?request"};
-const schema73 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"DinheiroMilesimos?request"};
-const schema74 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntregaNovo?request"};
-const schema97 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional?request"};
-const schema75 = {"type":"object","required":["quantidade","quantidadeVolumes","prazoDeEntrega","produtos","notaFiscal"],"properties":{"nome":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorNaoNegativo?request"},"urlRastreioExterno":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"deParaMkt":{"type":"string","maxLength":2},"produtos":{"type":"array","items":{"$ref":"ProdutoNovo?request"},"minItems":1,"maxItems":500},"notaFiscal":{"$ref":"NotaFiscalNova?request"},"dadosAdicionaisEnvio":{"type":"array","items":{"$ref":"DadoAdicional?request"}}},"nullIsAbsent":["nome","peso","altura","largura","profundidade","codigoRastreio","plp","urlRastreioExterno","mapaDeCarga","nomeTransportadora","nomeMetodoEnvio","deParaMkt","dadosAdicionaisEnvio"],"$id":"EnvioNovo?request"};
-const schema82 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo?request"};
-const schema83 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
+const schema70 = {"type":"object","oneOf":[{"$ref":"PedidoNovoEnvio?request"},{"$ref":"PedidoNovoReversa?request"}],"discriminator":{"propertyName":"tipoPedido","index":{"envio":0,"reversa":1}},"$id":"PedidoNovo?request"};
+const schema71 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio"],"properties":{"tipoPedido":{"type":"string","enum":["envio"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","maxLength":100},"dadosReversa":{}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais","numeroPedidoEnvioPai"],"$id":"PedidoNovoEnvio?request"};
+const schema72 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"DinheiroMilesimos?request"};
+const schema73 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntregaNovo?request"};
+const schema96 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional?request"};
+const schema74 = {"type":"object","required":["quantidade","quantidadeVolumes","prazoDeEntrega","produtos","notaFiscal"],"properties":{"nome":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorNaoNegativo?request"},"urlRastreioExterno":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"deParaMkt":{"type":"string","maxLength":2},"produtos":{"type":"array","items":{"$ref":"ProdutoNovo?request"},"minItems":1,"maxItems":500},"notaFiscal":{"$ref":"NotaFiscalNova?request"},"dadosAdicionaisEnvio":{"type":"array","items":{"$ref":"DadoAdicional?request"}}},"nullIsAbsent":["nome","peso","altura","largura","profundidade","codigoRastreio","plp","urlRastreioExterno","mapaDeCarga","nomeTransportadora","nomeMetodoEnvio","deParaMkt","dadosAdicionaisEnvio"],"$id":"EnvioNovo?request"};
+const schema81 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo?request"};
+const schema82 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
 const formats4 = formats["data-pedido"];
-const schema84 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"titulo":{"type":"string","maxLength":255},"categoria":{"type":"string","maxLength":200},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"}},"nullIsAbsent":["titulo","categoria"],"$id":"ProdutoNovo?request"};
+const schema83 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"titulo":{"type":"string","maxLength":255},"categoria":{"type":"string","maxLength":200},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"}},"nullIsAbsent":["titulo","categoria"],"$id":"ProdutoNovo?request"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoNovo?request" */;
@@ -3640,8 +3640,8 @@ validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema92 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["pedidoERP"],"$id":"NotaFiscalNova?request"};
-const schema93 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
+const schema91 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["pedidoERP"],"$id":"NotaFiscalNova?request"};
+const schema92 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotaFiscalNova?request" */;
@@ -4486,7 +4486,7 @@ validate35.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/prop
 return false;
 }
 if(!(data0 === "envio")){
-validate35.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema72.properties.tipoPedido.enum}}];
+validate35.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema71.properties.tipoPedido.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4670,7 +4670,7 @@ validate35.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"
 return false;
 }
 if(!(((data8 === "") || (data8 === "app")) || (data8 === "servico"))){
-validate35.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema72.properties.controleEtiqueta.enum}}];
+validate35.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema71.properties.controleEtiqueta.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -5132,11 +5132,11 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema99 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio","numeroPedidoEnvioPai","dadosReversa"],"properties":{"tipoPedido":{"type":"string","enum":["reversa"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","minLength":1,"maxLength":100},"dadosReversa":{"$ref":"DadosReversa?request"}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais"],"$id":"PedidoNovoReversa?request"};
-const schema103 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa","remetente"],"properties":{"solicitanteReversa":{"type":"string","maxLength":50},"motivoReversa":{"type":"string","maxLength":50},"tipoReversa":{"type":"string","maxLength":50,"pattern":"^(Ponto|Postagem|Coleta)","patternText":"deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"},"resolucaoReversa":{"type":"string","maxLength":50},"pagadorFreteReversa":{"type":"string","maxLength":50},"remetente":{"$ref":"Remetente?request"},"valorAcordado":{"$ref":"DinheiroNaoNegativo?request"},"observacoesReversa":{"type":"string","maxLength":500},"prazoColeta":{"type":"integer","minimum":1,"maximum":1000}},"nullIsAbsent":["valorAcordado","observacoesReversa","prazoColeta"],"$id":"DadosReversa?request"};
+const schema98 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio","numeroPedidoEnvioPai","dadosReversa"],"properties":{"tipoPedido":{"type":"string","enum":["reversa"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","minLength":1,"maxLength":100},"dadosReversa":{"$ref":"DadosReversa?request"}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais"],"$id":"PedidoNovoReversa?request"};
+const schema102 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa","remetente"],"properties":{"solicitanteReversa":{"type":"string","maxLength":50},"motivoReversa":{"type":"string","maxLength":50},"tipoReversa":{"type":"string","maxLength":50,"pattern":"^(Ponto|Postagem|Coleta)","patternText":"deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"},"resolucaoReversa":{"type":"string","maxLength":50},"pagadorFreteReversa":{"type":"string","maxLength":50},"remetente":{"$ref":"Remetente?request"},"valorAcordado":{"$ref":"DinheiroNaoNegativo?request"},"observacoesReversa":{"type":"string","maxLength":500},"prazoColeta":{"type":"integer","minimum":1,"maximum":1000}},"nullIsAbsent":["valorAcordado","observacoesReversa","prazoColeta"],"$id":"DadosReversa?request"};
 const pattern1 = new RegExp("^(Ponto|Postagem|Coleta)", "u");
-const schema104 = {"type":"object","required":["nome","cpfCnpj","email","cep","uf","cidade","endereco","numero","bairro","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"cpfCnpj":{"type":"string","pattern":"^(\\d{11}|\\d{14})$","patternText":"deve ter exatamente 11 ou 14 dígitos"},"email":{"type":"string","maxLength":255},"cep":{"type":"string","pattern":"^\\d{7,8}$","patternText":"deve ter de 7 a 8 dígitos, e só dígitos"},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":30},"telefones":{"type":"array","items":{"$ref":"TelefoneRemetente?request"},"minItems":1}},"nullIsAbsent":["referencia"],"$id":"Remetente?request"};
-const schema105 = {"type":"string","pattern":"^\\d{10,11}$","patternText":"deve ter de 10 a 11 dígitos, e só dígitos","$id":"TelefoneRemetente?request"};
+const schema103 = {"type":"object","required":["nome","cpfCnpj","email","cep","uf","cidade","endereco","numero","bairro","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"cpfCnpj":{"type":"string","pattern":"^(\\d{11}|\\d{14})$","patternText":"deve ter exatamente 11 ou 14 dígitos"},"email":{"type":"string","maxLength":255},"cep":{"type":"string","pattern":"^\\d{7,8}$","patternText":"deve ter de 7 a 8 dígitos, e só dígitos"},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":30},"telefones":{"type":"array","items":{"$ref":"TelefoneRemetente?request"},"minItems":1}},"nullIsAbsent":["referencia"],"$id":"Remetente?request"};
+const schema104 = {"type":"string","pattern":"^\\d{10,11}$","patternText":"deve ter de 10 a 11 dígitos, e só dígitos","$id":"TelefoneRemetente?request"};
 const pattern2 = new RegExp("^(\\d{11}|\\d{14})$", "u");
 const pattern3 = new RegExp("^\\d{7,8}$", "u");
 const pattern4 = new RegExp("^\\d{10,11}$", "u");
@@ -5720,7 +5720,7 @@ validate43.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/prop
 return false;
 }
 if(!(data0 === "reversa")){
-validate43.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema99.properties.tipoPedido.enum}}];
+validate43.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema98.properties.tipoPedido.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5904,7 +5904,7 @@ validate43.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"
 return false;
 }
 if(!(((data8 === "") || (data8 === "app")) || (data8 === "servico"))){
-validate43.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema99.properties.controleEtiqueta.enum}}];
+validate43.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema98.properties.controleEtiqueta.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -6426,7 +6426,7 @@ return errors === 0;
 }
 
 const v9 = validate50;
-const schema107 = {"type":"object","required":["mensagem","chavePedido","numeroPedido"],"properties":{"mensagem":{"$ref":"Mensagem"},"chavePedido":{"type":"string","maxLength":40},"numeroPedido":{"type":"string"}},"$id":"PedidoCriado"};
+const schema106 = {"type":"object","required":["mensagem","chavePedido","numeroPedido"],"properties":{"mensagem":{"$ref":"Mensagem"},"chavePedido":{"type":"string","maxLength":40},"numeroPedido":{"type":"string"}},"$id":"PedidoCriado"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoCriado" */;
@@ -6508,8 +6508,8 @@ return errors === 0;
 }
 
 const v10 = validate51;
-const schema109 = {"type":"object","properties":{"filtro":{"$ref":"FiltroPedido?request"},"valor":{"type":"string"}},"required":["filtro","valor"]};
-const schema110 = {"type":"string","enum":["pedido","notafiscal","chavenf","documento","cotacaoid"],"$id":"FiltroPedido?request"};
+const schema108 = {"type":"object","properties":{"filtro":{"$ref":"FiltroPedido?request"},"valor":{"type":"string"}},"required":["filtro","valor"]};
+const schema109 = {"type":"string","enum":["pedido","notafiscal","chavenf","documento","cotacaoid"],"$id":"FiltroPedido?request"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6530,7 +6530,7 @@ validate51.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedi
 return false;
 }
 if(!(((((data0 === "pedido") || (data0 === "notafiscal")) || (data0 === "chavenf")) || (data0 === "documento")) || (data0 === "cotacaoid"))){
-validate51.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/enum",keyword:"enum",params:{allowedValues: schema110.enum}}];
+validate51.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/enum",keyword:"enum",params:{allowedValues: schema109.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6563,12 +6563,12 @@ return errors === 0;
 }
 
 const v11 = validate52;
-const schema111 = {"anyOf":[{"$ref":"PedidoAlteracao?request"},{"type":"object","additionalProperties":{}}],"$id":"PedidoAlteracaoEnviada?request"};
-const schema112 = {"type":"object","properties":{"pedidoAuxiliar":{"type":"string","maxLength":100},"envio":{"type":"array","items":{"$ref":"EnvioAlteracao?request"},"maxItems":100}},"nullIsAbsent":["pedidoAuxiliar","envio"],"$id":"PedidoAlteracao?request"};
-const schema113 = {"type":"object","properties":{"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorOuTexto?request"},"urlRastreioExterno":{"type":"string"},"linkComprovanteEntrega":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"prazoEntregaPedido":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"idMetodo":{"$ref":"Identificador?request"},"notaFiscal":{"$ref":"NotaFiscalAlteracao?request"}},"nullIsAbsent":["peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","plp","urlRastreioExterno","linkComprovanteEntrega","mapaDeCarga","prazoDeEntrega","prazoEntregaPedido","nomeTransportadora","nomeMetodoEnvio","idMetodo","notaFiscal"],"$id":"EnvioAlteracao?request"};
-const schema125 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador?request"};
-const schema120 = {"anyOf":[{"$ref":"IdentificadorNaoNegativo?request"},{"$ref":"TextoNumerico?request"}],"$id":"IdentificadorOuTexto?request"};
-const schema122 = {"type":"string","pattern":"^\\d{1,16}$","patternText":"deve ter de 1 a 16 dígitos, e só dígitos","$id":"TextoNumerico?request"};
+const schema110 = {"anyOf":[{"$ref":"PedidoAlteracao?request"},{"type":"object","additionalProperties":{}}],"$id":"PedidoAlteracaoEnviada?request"};
+const schema111 = {"type":"object","properties":{"pedidoAuxiliar":{"type":"string","maxLength":100},"envio":{"type":"array","items":{"$ref":"EnvioAlteracao?request"},"maxItems":100}},"nullIsAbsent":["pedidoAuxiliar","envio"],"$id":"PedidoAlteracao?request"};
+const schema112 = {"type":"object","properties":{"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorOuTexto?request"},"urlRastreioExterno":{"type":"string"},"linkComprovanteEntrega":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"prazoEntregaPedido":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"idMetodo":{"$ref":"Identificador?request"},"notaFiscal":{"$ref":"NotaFiscalAlteracao?request"}},"nullIsAbsent":["peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","plp","urlRastreioExterno","linkComprovanteEntrega","mapaDeCarga","prazoDeEntrega","prazoEntregaPedido","nomeTransportadora","nomeMetodoEnvio","idMetodo","notaFiscal"],"$id":"EnvioAlteracao?request"};
+const schema124 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador?request"};
+const schema119 = {"anyOf":[{"$ref":"IdentificadorNaoNegativo?request"},{"$ref":"TextoNumerico?request"}],"$id":"IdentificadorOuTexto?request"};
+const schema121 = {"type":"string","pattern":"^\\d{1,16}$","patternText":"deve ter de 1 a 16 dígitos, e só dígitos","$id":"TextoNumerico?request"};
 const pattern5 = new RegExp("^\\d{1,16}$", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6674,7 +6674,7 @@ validate55.errors = vErrors;
 return errors === 0;
 }
 
-const schema126 = {"type":"object","properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["filialERP","pedidoERP","chave","data","valorTotal","valorTotalProdutos"],"$id":"NotaFiscalAlteracao?request"};
+const schema125 = {"type":"object","properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["filialERP","pedidoERP","chave","data","valorTotal","valorTotalProdutos"],"$id":"NotaFiscalAlteracao?request"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotaFiscalAlteracao?request" */;
@@ -7506,8 +7506,8 @@ return errors === 0;
 }
 
 const v12 = validate61;
-const schema131 = {"type":"object","required":["retornos"],"properties":{"retornos":{"type":"array","items":{"$ref":"RetornoCampo"}}},"$id":"PedidoAlterado"};
-const schema132 = {"type":"object","required":["campo","mensagem"],"properties":{"campo":{"type":"string"},"mensagem":{"$ref":"Mensagem"}},"$id":"RetornoCampo"};
+const schema130 = {"type":"object","required":["retornos"],"properties":{"retornos":{"type":"array","items":{"$ref":"RetornoCampo"}}},"$id":"PedidoAlterado"};
+const schema131 = {"type":"object","required":["campo","mensagem"],"properties":{"campo":{"type":"string"},"mensagem":{"$ref":"Mensagem"}},"$id":"RetornoCampo"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RetornoCampo" */;
@@ -7616,11 +7616,11 @@ return errors === 0;
 }
 
 const v13 = validate64;
-const schema134 = {"type":"object","properties":{"dataTipo":{"$ref":"DataTipoPedido?request"},"periodo":{"$ref":"Periodo?request"},"idStatus":{"$ref":"ListaDeCodigos?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"cpfCnpj":{"type":"string"},"autorizado":{"type":"string","enum":["","sim","não"]}},"required":["dataTipo","periodo"],"nullIsAbsent":["idStatus","pagina","limite","cpfCnpj","autorizado"]};
-const schema135 = {"type":"string","enum":["dataCriacaoPedido","dataCotacao","dataFaturamento","dataNotfis","previsaoCotacao","previsaoPedido","dataConhecimento","dataConhecimentoProcessamento","dataEntrega","previsaoEntregaPedido","previsaoEntregaCotacao","dataAutorizacaoCte"],"$id":"DataTipoPedido?request"};
-const schema136 = {"type":"string","format":"periodo","$id":"Periodo?request"};
-const schema137 = {"type":"string","pattern":"^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$","patternText":"deve ser uma lista de códigos separados por vírgulas, como 40,50","$id":"ListaDeCodigos?request"};
-const schema138 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Pagina?request"};
+const schema133 = {"type":"object","properties":{"dataTipo":{"$ref":"DataTipoPedido?request"},"periodo":{"$ref":"Periodo?request"},"idStatus":{"$ref":"ListaDeCodigos?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"cpfCnpj":{"type":"string"},"autorizado":{"type":"string","enum":["","sim","não"]}},"required":["dataTipo","periodo"],"nullIsAbsent":["idStatus","pagina","limite","cpfCnpj","autorizado"]};
+const schema134 = {"type":"string","enum":["dataCriacaoPedido","dataCotacao","dataFaturamento","dataNotfis","previsaoCotacao","previsaoPedido","dataConhecimento","dataConhecimentoProcessamento","dataEntrega","previsaoEntregaPedido","previsaoEntregaCotacao","dataAutorizacaoCte"],"$id":"DataTipoPedido?request"};
+const schema135 = {"type":"string","format":"periodo","$id":"Periodo?request"};
+const schema136 = {"type":"string","pattern":"^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$","patternText":"deve ser uma lista de códigos separados por vírgulas, como 40,50","$id":"ListaDeCodigos?request"};
+const schema137 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Pagina?request"};
 const formats14 = formats.periodo;
 const pattern6 = new RegExp("^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$", "u");
 
@@ -7658,7 +7658,7 @@ validate64.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipo
 return false;
 }
 if(!((((((((((((data0 === "dataCriacaoPedido") || (data0 === "dataCotacao")) || (data0 === "dataFaturamento")) || (data0 === "dataNotfis")) || (data0 === "previsaoCotacao")) || (data0 === "previsaoPedido")) || (data0 === "dataConhecimento")) || (data0 === "dataConhecimentoProcessamento")) || (data0 === "dataEntrega")) || (data0 === "previsaoEntregaPedido")) || (data0 === "previsaoEntregaCotacao")) || (data0 === "dataAutorizacaoCte"))){
-validate64.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/enum",keyword:"enum",params:{allowedValues: schema135.enum}}];
+validate64.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/enum",keyword:"enum",params:{allowedValues: schema134.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7789,7 +7789,7 @@ validate64.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/prop
 return false;
 }
 if(!(((data6 === "") || (data6 === "sim")) || (data6 === "não"))){
-validate64.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/enum",keyword:"enum",params:{allowedValues: schema134.properties.autorizado.enum}}];
+validate64.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/enum",keyword:"enum",params:{allowedValues: schema133.properties.autorizado.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -7815,15 +7815,15 @@ return errors === 0;
 }
 
 const v14 = validate65;
-const schema140 = {"type":"array","items":{"$ref":"Pedido"}};
-const schema141 = {"type":"object","required":["_id","data","idLoja","nomeLoja","numeroPedido","tipoPedido","valorFretePedido","idStatus","statusDescricao","acompanhamentoStatus","enderecoEntrega","envio"],"properties":{"_id":{"$ref":"IdPedido"},"data":{"$ref":"Timestamp"},"idLoja":{"$ref":"Identificador"},"nomeLoja":{"type":"string"},"numeroPedido":{"type":"string"},"tipoPedido":{"$ref":"TipoPedido"},"numeroPedidoEnvioPai":{"anyOf":[{"type":"string"},{"type":"null"}]},"idCotacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"plataforma":{"anyOf":[{"type":"string"},{"type":"null"}]},"intermediadorVenda":{"anyOf":[{"type":"string"},{"type":"null"}]},"pedidoAuxiliar":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorFreteReal":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFretePedido":{"type":"number"},"valorFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"idFilialCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvioCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idTransportadoraCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"filialERPCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"filialNomeCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"NomeMetodoEnvioCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"NomeTransportadoraCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"acompanhamentoStatus":{"type":"array","items":{"$ref":"StatusHistorico"}},"enderecoEntrega":{"$ref":"EnderecoEntrega"},"envio":{"type":"array","items":{"$ref":"EnvioPedido"}},"dadosAdicionaisPedido":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"Pedido"};
-const schema142 = {"type":"string","$id":"IdPedido"};
-const schema143 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
-const schema145 = {"type":"string","enum":["envio","reversa"],"$id":"TipoPedido"};
-const schema188 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional"};
+const schema139 = {"type":"array","items":{"$ref":"Pedido"}};
+const schema140 = {"type":"object","required":["_id","data","idLoja","nomeLoja","numeroPedido","tipoPedido","valorFretePedido","idStatus","statusDescricao","acompanhamentoStatus","enderecoEntrega","envio"],"properties":{"_id":{"$ref":"IdPedido"},"data":{"$ref":"Timestamp"},"idLoja":{"$ref":"Identificador"},"nomeLoja":{"type":"string"},"numeroPedido":{"type":"string"},"tipoPedido":{"$ref":"TipoPedido"},"numeroPedidoEnvioPai":{"anyOf":[{"type":"string"},{"type":"null"}]},"idCotacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"plataforma":{"anyOf":[{"type":"string"},{"type":"null"}]},"intermediadorVenda":{"anyOf":[{"type":"string"},{"type":"null"}]},"pedidoAuxiliar":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorFreteReal":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFretePedido":{"type":"number"},"valorFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"idFilialCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvioCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idTransportadoraCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"filialERPCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"filialNomeCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"NomeMetodoEnvioCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"NomeTransportadoraCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"acompanhamentoStatus":{"type":"array","items":{"$ref":"StatusHistorico"}},"enderecoEntrega":{"$ref":"EnderecoEntrega"},"envio":{"type":"array","items":{"$ref":"EnvioPedido"}},"dadosAdicionaisPedido":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"Pedido"};
+const schema141 = {"type":"string","$id":"IdPedido"};
+const schema142 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
+const schema144 = {"type":"string","enum":["envio","reversa"],"$id":"TipoPedido"};
+const schema187 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional"};
 const formats16 = formats.timestamp;
 const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const schema150 = {"type":"object","required":["idStatus","statusDescricao","data"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"StatusHistorico"};
+const schema149 = {"type":"object","required":["idStatus","statusDescricao","data"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"StatusHistorico"};
 const pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7905,10 +7905,10 @@ validate67.errors = vErrors;
 return errors === 0;
 }
 
-const schema153 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string"},"email":{"type":"string"},"cpfCnpj":{"type":"string"},"cep":{"type":"string"},"uf":{"type":"string"},"regiao":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"endereco":{"type":"string"},"numero":{"type":"string"},"bairro":{"type":"string"},"referencia":{"type":"string"},"coordenadas":{"anyOf":[{"$ref":"Coordenadas"},{"type":"null"}]},"telefones":{"type":"array","items":{"type":"string"}}},"$id":"EnderecoEntrega"};
-const schema154 = {"type":"object","properties":{"latitude":{"anyOf":[{"$ref":"Latitude"},{"type":"null"}]},"longitude":{"anyOf":[{"$ref":"Longitude"},{"type":"null"}]}},"$id":"Coordenadas"};
-const schema155 = {"type":"number","minimum":-90,"maximum":90,"$id":"Latitude"};
-const schema156 = {"type":"number","minimum":-180,"maximum":180,"$id":"Longitude"};
+const schema152 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string"},"email":{"type":"string"},"cpfCnpj":{"type":"string"},"cep":{"type":"string"},"uf":{"type":"string"},"regiao":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"endereco":{"type":"string"},"numero":{"type":"string"},"bairro":{"type":"string"},"referencia":{"type":"string"},"coordenadas":{"anyOf":[{"$ref":"Coordenadas"},{"type":"null"}]},"telefones":{"type":"array","items":{"type":"string"}}},"$id":"EnderecoEntrega"};
+const schema153 = {"type":"object","properties":{"latitude":{"anyOf":[{"$ref":"Latitude"},{"type":"null"}]},"longitude":{"anyOf":[{"$ref":"Longitude"},{"type":"null"}]}},"$id":"Coordenadas"};
+const schema154 = {"type":"number","minimum":-90,"maximum":90,"$id":"Latitude"};
+const schema155 = {"type":"number","minimum":-180,"maximum":180,"$id":"Longitude"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Coordenadas" */;
@@ -8407,14 +8407,14 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema157 = {"type":"object","required":["id","idStatus","statusDescricao","peso","altura","largura","profundidade","quantidade","quantidadeVolumes","prazoEntregaPedido","observacao","notaFiscal","produtos","ocoren"],"properties":{"id":{"$ref":"Identificador"},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"descricao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"urlFotoMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"},"codigoRastreio":{"anyOf":[{"type":"string"},{"type":"null"}]},"urlRastreioExterno":{"anyOf":[{"type":"string"},{"type":"null"}]},"mapaDeCarga":{"anyOf":[{"type":"string"},{"type":"null"}]},"plp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"prazoEntregaPedido":{"$ref":"Timestamp"},"prazoEntregaCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataEntrega":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"diferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaFaturamentoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaCotadoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaPedidoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteRealTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoCotacaoDiasUteis":{"anyOf":[{"type":"number"},{"type":"null"}]},"observacao":{"type":"array","items":{"$ref":"Observacao"}},"conciliacao":{"anyOf":[{"$ref":"Conciliacao"},{"type":"null"}]},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"Ocorrencia"}},"dadosAdicionaisEnvio":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"EnvioPedido"};
-const schema169 = {"$id":"Observacao"};
+const schema156 = {"type":"object","required":["id","idStatus","statusDescricao","peso","altura","largura","profundidade","quantidade","quantidadeVolumes","prazoEntregaPedido","observacao","notaFiscal","produtos","ocoren"],"properties":{"id":{"$ref":"Identificador"},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"descricao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"urlFotoMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"},"codigoRastreio":{"anyOf":[{"type":"string"},{"type":"null"}]},"urlRastreioExterno":{"anyOf":[{"type":"string"},{"type":"null"}]},"mapaDeCarga":{"anyOf":[{"type":"string"},{"type":"null"}]},"plp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"prazoEntregaPedido":{"$ref":"Timestamp"},"prazoEntregaCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataEntrega":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"diferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaFaturamentoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaCotadoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaPedidoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteRealTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoCotacaoDiasUteis":{"anyOf":[{"type":"number"},{"type":"null"}]},"observacao":{"type":"array","items":{"$ref":"Observacao"}},"conciliacao":{"anyOf":[{"$ref":"Conciliacao"},{"type":"null"}]},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"Ocorrencia"}},"dadosAdicionaisEnvio":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"EnvioPedido"};
+const schema168 = {"$id":"Observacao"};
 const pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern12 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const schema170 = {"type":"object","properties":{"notaFiscal":{"anyOf":[{"type":"number"},{"type":"null"}]},"serie":{"anyOf":[{"type":"number"},{"type":"null"}]},"serieConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"numeroConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"peso":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoCubado":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoDensidade":{"anyOf":[{"type":"number"},{"type":"null"}]},"despesaAdicional":{"anyOf":[{"type":"number"},{"type":"null"}]},"baseIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"icms":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"fretePeso":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"secCat":{"anyOf":[{"type":"number"},{"type":"null"}]},"ITR":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDespacho":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorPedagio":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorAdame":{"anyOf":[{"type":"number"},{"type":"null"}]},"adValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"gris":{"anyOf":[{"type":"number"},{"type":"null"}]},"tas":{"anyOf":[{"type":"number"},{"type":"null"}]},"taxa":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrando":{"anyOf":[{"type":"number"},{"type":"null"}]},"cnpj":{"anyOf":[{"type":"string"},{"type":"null"}]},"chaveNF":{"anyOf":[{"$ref":"ChaveNF"},{"type":"null"}]},"chaveConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"cnpjTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"autorizado":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idUsuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"comentarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"ST":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTipoConhecimento":{"anyOf":[{"type":"string","maxLength":1},{"type":"null"}]},"tipoConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"dataConhecimento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataProcessamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"$id":"Conciliacao"};
-const schema171 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
+const schema169 = {"type":"object","properties":{"notaFiscal":{"anyOf":[{"type":"number"},{"type":"null"}]},"serie":{"anyOf":[{"type":"number"},{"type":"null"}]},"serieConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"numeroConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"peso":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoCubado":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoDensidade":{"anyOf":[{"type":"number"},{"type":"null"}]},"despesaAdicional":{"anyOf":[{"type":"number"},{"type":"null"}]},"baseIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"icms":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"fretePeso":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"secCat":{"anyOf":[{"type":"number"},{"type":"null"}]},"ITR":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDespacho":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorPedagio":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorAdame":{"anyOf":[{"type":"number"},{"type":"null"}]},"adValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"gris":{"anyOf":[{"type":"number"},{"type":"null"}]},"tas":{"anyOf":[{"type":"number"},{"type":"null"}]},"taxa":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrando":{"anyOf":[{"type":"number"},{"type":"null"}]},"cnpj":{"anyOf":[{"type":"string"},{"type":"null"}]},"chaveNF":{"anyOf":[{"$ref":"ChaveNF"},{"type":"null"}]},"chaveConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"cnpjTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"autorizado":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idUsuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"comentarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"ST":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTipoConhecimento":{"anyOf":[{"type":"string","maxLength":1},{"type":"null"}]},"tipoConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"dataConhecimento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataProcessamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"$id":"Conciliacao"};
+const schema170 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
 const pattern13 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern14 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
@@ -10913,7 +10913,7 @@ validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema174 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"cnpjFaturador":{"anyOf":[{"type":"string"},{"type":"null"}]},"filialERP":{"type":"string"},"filialNomeEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"anyOf":[{"type":"string"},{"type":"null"}]},"uf":{"anyOf":[{"type":"string"},{"type":"null"}]},"cep":{"anyOf":[{"type":"string"},{"type":"null"}]},"pedidoERP":{"anyOf":[{"type":"string"},{"type":"null"}]},"chave":{"$ref":"ChaveNF"},"idFilialCotacao":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idFilialEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"numero":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"serie":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"data":{"$ref":"Timestamp"},"valorTotal":{"type":"number"},"valorTotalProdutos":{"type":"number"}},"$id":"NotaFiscal"};
+const schema173 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"cnpjFaturador":{"anyOf":[{"type":"string"},{"type":"null"}]},"filialERP":{"type":"string"},"filialNomeEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"anyOf":[{"type":"string"},{"type":"null"}]},"uf":{"anyOf":[{"type":"string"},{"type":"null"}]},"cep":{"anyOf":[{"type":"string"},{"type":"null"}]},"pedidoERP":{"anyOf":[{"type":"string"},{"type":"null"}]},"chave":{"$ref":"ChaveNF"},"idFilialCotacao":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idFilialEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"numero":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"serie":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"data":{"$ref":"Timestamp"},"valorTotal":{"type":"number"},"valorTotalProdutos":{"type":"number"}},"$id":"NotaFiscal"};
 const pattern15 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11716,7 +11716,7 @@ validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema181 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string"},"titulo":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string"},{"type":"null"}]},"idSku":{"anyOf":[{"type":"string"},{"type":"null"}]},"tituloCadastro":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoriaCadastro":{"anyOf":[{"type":"string"},{"type":"null"}]},"variacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"preco":{"type":"number"},"pesoCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"alturaCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"larguraCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"profundidadeCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"}},"$id":"ProdutoPedido"};
+const schema180 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string"},"titulo":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string"},{"type":"null"}]},"idSku":{"anyOf":[{"type":"string"},{"type":"null"}]},"tituloCadastro":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoriaCadastro":{"anyOf":[{"type":"string"},{"type":"null"}]},"variacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"preco":{"type":"number"},"pesoCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"alturaCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"larguraCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"profundidadeCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"}},"$id":"ProdutoPedido"};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoPedido" */;
@@ -12480,7 +12480,7 @@ validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema184 = {"type":"object","required":["id","data","idOcoren","descricao","visivelCliente"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"}},"$id":"Ocorrencia"};
+const schema183 = {"type":"object","required":["id","data","idOcoren","descricao","visivelCliente"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"}},"$id":"Ocorrencia"};
 const pattern16 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14796,7 +14796,7 @@ validate66.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPe
 return false;
 }
 if(!((data5 === "envio") || (data5 === "reversa"))){
-validate66.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema145.enum}}];
+validate66.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema144.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -16415,10 +16415,10 @@ return errors === 0;
 }
 
 const v15 = validate84;
-const schema190 = {"type":"object","required":["lista"],"properties":{"lista":{"type":"array","items":{"$ref":"RastreioEnvio"}}},"$id":"Rastreio"};
-const schema191 = {"type":"object","required":["idenvio","notaFiscal","produtos","ocoren"],"properties":{"idenvio":{"$ref":"Identificador"},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"OcorrenciaRastreio"}}},"$id":"RastreioEnvio"};
-const schema193 = {"type":"object","required":["id","data","idOcoren","descricao","visivelCliente","origemDados"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"},"origemDados":{"$ref":"OrigemDados"}},"$id":"OcorrenciaRastreio"};
-const schema197 = {"type":"object","required":["origem","dataHora"],"properties":{"idUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"origem":{"type":"string"},"dataHora":{"type":"string"}},"$id":"OrigemDados"};
+const schema189 = {"type":"object","required":["lista"],"properties":{"lista":{"type":"array","items":{"$ref":"RastreioEnvio"}}},"$id":"Rastreio"};
+const schema190 = {"type":"object","required":["idenvio","notaFiscal","produtos","ocoren"],"properties":{"idenvio":{"$ref":"Identificador"},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"OcorrenciaRastreio"}}},"$id":"RastreioEnvio"};
+const schema192 = {"type":"object","required":["id","data","idOcoren","descricao","visivelCliente","origemDados"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"},"origemDados":{"$ref":"OrigemDados"}},"$id":"OcorrenciaRastreio"};
+const schema196 = {"type":"object","required":["origem","dataHora"],"properties":{"idUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"origem":{"type":"string"},"dataHora":{"type":"string"}},"$id":"OrigemDados"};
 const pattern17 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -16957,7 +16957,7 @@ return errors === 0;
 }
 
 const v16 = validate91;
-const schema198 = {"type":"object","properties":{"numeroPedido":{"type":"string"},"chavePedido":{"type":"string"}},"required":["numeroPedido","chavePedido"]};
+const schema197 = {"type":"object","properties":{"numeroPedido":{"type":"string"},"chavePedido":{"type":"string"}},"required":["numeroPedido","chavePedido"]};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17006,7 +17006,7 @@ return errors === 0;
 }
 
 const v17 = validate92;
-const schema199 = {"type":"object","properties":{"location":{"type":"string"}},"required":["location"]};
+const schema198 = {"type":"object","properties":{"location":{"type":"string"}},"required":["location"]};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17037,7 +17037,7 @@ return errors === 0;
 }
 
 const v18 = validate93;
-const schema200 = {"type":"object","properties":{"numeroPedido":{"type":"string"}},"required":["numeroPedido"]};
+const schema199 = {"type":"object","properties":{"numeroPedido":{"type":"string"}},"required":["numeroPedido"]};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17068,9 +17068,9 @@ return errors === 0;
 }
 
 const v19 = validate94;
-const schema201 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
-const schema202 = {"type":"object","required":["url","nome","data"],"properties":{"url":{"type":"string"},"nome":{"type":"string"},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
-const schema203 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
+const schema200 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
+const schema201 = {"type":"object","required":["url","nome","data"],"properties":{"url":{"type":"string"},"nome":{"type":"string"},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
+const schema202 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
 const formats38 = formats["timestamp-iso"];
 const pattern18 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
@@ -17445,7 +17445,7 @@ return errors === 0;
 }
 
 const v20 = validate97;
-const schema206 = {"type":"object","properties":{"caminho":{"type":"string","minLength":1}},"required":["caminho"]};
+const schema205 = {"type":"object","properties":{"caminho":{"type":"string","minLength":1}},"required":["caminho"]};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17486,7 +17486,7 @@ return errors === 0;
 }
 
 const v21 = validate98;
-const schema207 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"Resultado"};
+const schema206 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"Resultado"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Resultado" */;
@@ -17528,7 +17528,7 @@ return errors === 0;
 }
 
 const v22 = validate99;
-const schema209 = {"type":"object","properties":{"idPedido":{"type":"string"}},"required":["idPedido"]};
+const schema208 = {"type":"object","properties":{"idPedido":{"type":"string"}},"required":["idPedido"]};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17559,8 +17559,8 @@ return errors === 0;
 }
 
 const v23 = validate100;
-const schema210 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
-const schema211 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
+const schema209 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
+const schema210 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17581,7 +17581,7 @@ validate100.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedid
 return false;
 }
 if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
-validate100.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema211.enum}}];
+validate100.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema210.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17613,7 +17613,7 @@ return errors === 0;
 }
 
 const v24 = validate101;
-const schema212 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"type":"string","minLength":1,"maxLength":2000}},"$id":"MensagemNova?request"};
+const schema211 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"type":"string","minLength":1,"maxLength":2000}},"$id":"MensagemNova?request"};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MensagemNova?request" */;
@@ -17661,8 +17661,8 @@ return errors === 0;
 }
 
 const v25 = validate102;
-const schema213 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"MensagemTexto?request"}]},"anexo":{},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["anexo[]"],"$id":"FormularioMensagem?request"};
-const schema214 = {"type":"string","minLength":1,"maxLength":2000,"$id":"MensagemTexto?request"};
+const schema212 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"MensagemTexto?request"}]},"anexo":{},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["anexo[]"],"$id":"FormularioMensagem?request"};
+const schema213 = {"type":"string","minLength":1,"maxLength":2000,"$id":"MensagemTexto?request"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FormularioMensagem?request" */;
@@ -17733,7 +17733,7 @@ return errors === 0;
 }
 
 const v26 = validate103;
-const schema215 = {"type":"object","required":["id","data","origem"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"origem":{"type":"string","enum":["loja"]},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemEnviada"};
+const schema214 = {"type":"object","required":["id","data","origem"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"origem":{"type":"string","enum":["loja"]},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemEnviada"};
 const pattern19 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -17798,7 +17798,7 @@ validate103.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/propert
 return false;
 }
 if(!(data2 === "loja")){
-validate103.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/enum",keyword:"enum",params:{allowedValues: schema215.properties.origem.enum}}];
+validate103.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/enum",keyword:"enum",params:{allowedValues: schema214.properties.origem.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17851,12 +17851,12 @@ return errors === 0;
 }
 
 const v27 = validate105;
-const schema217 = {"anyOf":[{"$ref":"Chat"},{"$ref":"SemConversa"}]};
-const schema218 = {"type":"object","required":["_id","situacao","subSituacao","tipoPedido","nomeTransportadora","mensagens"],"properties":{"_id":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"tipoPedido":{"$ref":"TipoPedido"},"nomeTransportadora":{"type":"string"},"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":500}},"$id":"Chat"};
-const schema219 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat"};
-const schema220 = {"type":"string","enum":["aguardandoRespostaTransportadora","aguardandoRespostaLoja"],"$id":"SubSituacaoChat"};
-const schema222 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
-const schema224 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
+const schema216 = {"anyOf":[{"$ref":"Chat"},{"$ref":"SemConversa"}]};
+const schema217 = {"type":"object","required":["_id","situacao","subSituacao","tipoPedido","nomeTransportadora","mensagens"],"properties":{"_id":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"tipoPedido":{"$ref":"TipoPedido"},"nomeTransportadora":{"type":"string"},"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":500}},"$id":"Chat"};
+const schema218 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat"};
+const schema219 = {"type":"string","enum":["aguardandoRespostaTransportadora","aguardandoRespostaLoja"],"$id":"SubSituacaoChat"};
+const schema221 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
+const schema223 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
 const pattern20 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -17933,7 +17933,7 @@ validate107.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMen
 return false;
 }
 if(!((data3 === "loja") || (data3 === "transportadora"))){
-validate107.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema224.enum}}];
+validate107.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema223.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -18032,7 +18032,7 @@ validate106.errors = [{instancePath:instancePath+"/situacao",schemaPath:"Situaca
 return false;
 }
 if(!((data1 === "aberto") || (data1 === "finalizado"))){
-validate106.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema219.enum}}];
+validate106.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema218.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18049,7 +18049,7 @@ validate106.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubS
 return false;
 }
 if(!((data2 === "aguardandoRespostaTransportadora") || (data2 === "aguardandoRespostaLoja"))){
-validate106.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema220.enum}}];
+validate106.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema219.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18066,7 +18066,7 @@ validate106.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoP
 return false;
 }
 if(!((data3 === "envio") || (data3 === "reversa"))){
-validate106.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema145.enum}}];
+validate106.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema144.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18138,7 +18138,7 @@ validate106.errors = vErrors;
 return errors === 0;
 }
 
-const schema225 = {"type":"object","required":["mensagens","situacao"],"properties":{"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":0},"situacao":{"type":"string","enum":["sem_conversa"]}},"$id":"SemConversa"};
+const schema224 = {"type":"object","required":["mensagens","situacao"],"properties":{"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":0},"situacao":{"type":"string","enum":["sem_conversa"]}},"$id":"SemConversa"};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SemConversa" */;
@@ -18196,7 +18196,7 @@ validate111.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/prope
 return false;
 }
 if(!(data2 === "sem_conversa")){
-validate111.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema225.properties.situacao.enum}}];
+validate111.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema224.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18266,9 +18266,9 @@ return errors === 0;
 }
 
 const v28 = validate114;
-const schema226 = {"type":"object","properties":{"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"situacao":{"$ref":"SituacaoChat?request"},"idTransportadora":{"$ref":"Identificador?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["dataInicio","dataFim","situacao","idTransportadora","pagina","limite"]};
-const schema227 = {"type":"string","format":"date","$id":"Data?request"};
-const schema229 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat?request"};
+const schema225 = {"type":"object","properties":{"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"situacao":{"$ref":"SituacaoChat?request"},"idTransportadora":{"$ref":"Identificador?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["dataInicio","dataFim","situacao","idTransportadora","pagina","limite"]};
+const schema226 = {"type":"string","format":"date","$id":"Data?request"};
+const schema228 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat?request"};
 const formats44 = formats.date;
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -18350,7 +18350,7 @@ validate114.errors = [{instancePath:instancePath+"/situacao",schemaPath:"Situaca
 return false;
 }
 if(!((data2 === "aberto") || (data2 === "finalizado"))){
-validate114.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/enum",keyword:"enum",params:{allowedValues: schema229.enum}}];
+validate114.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/enum",keyword:"enum",params:{allowedValues: schema228.enum}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -18457,11 +18457,11 @@ return errors === 0;
 }
 
 const v29 = validate115;
-const schema232 = {"type":"object","required":["pagina","limite","total","chats"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"chats":{"type":"array","items":{"$ref":"ChatResumo"}}},"$id":"ListaChats"};
-const schema236 = {"type":"object","required":["idChat","idPedido","tipoPedido","idTransportadora","nomeTransportadora","situacao","subSituacao","data","dataUltimaMensagem","qtdMensagens"],"properties":{"idChat":{"type":"string"},"idPedido":{"$ref":"IdPedido"},"tipoPedido":{"$ref":"TipoPedido"},"idTransportadora":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"data":{"$ref":"TimestampIso"},"dataUltimaMensagem":{"$ref":"TimestampIso"},"qtdMensagens":{"$ref":"InteiroNaoNegativo"},"ultimaMensagem":{"anyOf":[{"$ref":"UltimaMensagem"},{"type":"null"}]}},"$id":"ChatResumo"};
+const schema231 = {"type":"object","required":["pagina","limite","total","chats"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"chats":{"type":"array","items":{"$ref":"ChatResumo"}}},"$id":"ListaChats"};
+const schema235 = {"type":"object","required":["idChat","idPedido","tipoPedido","idTransportadora","nomeTransportadora","situacao","subSituacao","data","dataUltimaMensagem","qtdMensagens"],"properties":{"idChat":{"type":"string"},"idPedido":{"$ref":"IdPedido"},"tipoPedido":{"$ref":"TipoPedido"},"idTransportadora":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"data":{"$ref":"TimestampIso"},"dataUltimaMensagem":{"$ref":"TimestampIso"},"qtdMensagens":{"$ref":"InteiroNaoNegativo"},"ultimaMensagem":{"anyOf":[{"$ref":"UltimaMensagem"},{"type":"null"}]}},"$id":"ChatResumo"};
 const pattern21 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
-const schema245 = {"type":"object","required":["mensagem","origem","data"],"properties":{"mensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"data":{"$ref":"TimestampIso"}},"$id":"UltimaMensagem"};
+const schema244 = {"type":"object","required":["mensagem","origem","data"],"properties":{"mensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"data":{"$ref":"TimestampIso"}},"$id":"UltimaMensagem"};
 const pattern23 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -18496,7 +18496,7 @@ validate117.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMen
 return false;
 }
 if(!((data1 === "loja") || (data1 === "transportadora"))){
-validate117.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema224.enum}}];
+validate117.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema223.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18592,7 +18592,7 @@ validate116.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoP
 return false;
 }
 if(!((data2 === "envio") || (data2 === "reversa"))){
-validate116.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema145.enum}}];
+validate116.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema144.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18649,7 +18649,7 @@ validate116.errors = [{instancePath:instancePath+"/situacao",schemaPath:"Situaca
 return false;
 }
 if(!((data5 === "aberto") || (data5 === "finalizado"))){
-validate116.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema219.enum}}];
+validate116.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema218.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -18666,7 +18666,7 @@ validate116.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubS
 return false;
 }
 if(!((data6 === "aguardandoRespostaTransportadora") || (data6 === "aguardandoRespostaLoja"))){
-validate116.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema220.enum}}];
+validate116.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema219.enum}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -18920,7 +18920,7 @@ return errors === 0;
 }
 
 const v30 = validate120;
-const schema248 = {};
+const schema247 = {};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 validate120.errors = null;
@@ -18928,7 +18928,7 @@ return true;
 }
 
 const v31 = validate121;
-const schema249 = {"type":"object","properties":{"periodo":{"$ref":"Periodo?request"},"status":{"type":"string","enum":["Pendente","Finalizado","Excluído","Finalizada","Excluída"]},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"filialERP":{"type":"string","maxLength":50}},"required":["periodo","status"],"nullIsAbsent":["pagina","limite","filialERP"]};
+const schema248 = {"type":"object","properties":{"periodo":{"$ref":"Periodo?request"},"status":{"type":"string","enum":["Pendente","Finalizado","Excluído","Finalizada","Excluída"]},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"filialERP":{"type":"string","maxLength":50}},"required":["periodo","status"],"nullIsAbsent":["pagina","limite","filialERP"]};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18982,7 +18982,7 @@ validate121.errors = [{instancePath:instancePath+"/status",schemaPath:"#/propert
 return false;
 }
 if(!(((((data1 === "Pendente") || (data1 === "Finalizado")) || (data1 === "Excluído")) || (data1 === "Finalizada")) || (data1 === "Excluída"))){
-validate121.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema249.properties.status.enum}}];
+validate121.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema248.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19083,12 +19083,12 @@ return errors === 0;
 }
 
 const v32 = validate122;
-const schema253 = {"type":"array","items":{"$ref":"Plp"}};
-const schema254 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","status","erros","idTransportadora","idMetodo","transportadora","metodoEnvio","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"$ref":"ErroPlp"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
-const schema259 = {"$id":"ErroPlp"};
+const schema252 = {"type":"array","items":{"$ref":"Plp"}};
+const schema253 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","status","erros","idTransportadora","idMetodo","transportadora","metodoEnvio","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"$ref":"ErroPlp"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
+const schema258 = {"$id":"ErroPlp"};
 const pattern24 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern25 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const schema264 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
+const schema263 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlpPedido" */;
@@ -19690,7 +19690,7 @@ validate123.errors = [{instancePath:instancePath+"/status",schemaPath:"#/propert
 return false;
 }
 if(!(((data8 === "Pendente") || (data8 === "Finalizada")) || (data8 === "Excluída"))){
-validate123.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema254.properties.status.enum}}];
+validate123.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema253.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -20306,7 +20306,7 @@ return errors === 0;
 }
 
 const v33 = validate127;
-const schema267 = {"type":"object","properties":{"filialERP":{"type":"string","maxLength":50},"idPLP":{"type":"string"}},"required":["filialERP","idPLP"]};
+const schema266 = {"type":"object","properties":{"filialERP":{"type":"string","maxLength":50},"idPLP":{"type":"string"}},"required":["filialERP","idPLP"]};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20366,7 +20366,7 @@ return errors === 0;
 const v34 = validate123;
 
 const v35 = validate128;
-const schema268 = {"type":"object","properties":{"tipo":{"type":"string"}},"required":["tipo"]};
+const schema267 = {"type":"object","properties":{"tipo":{"type":"string"}},"required":["tipo"]};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20397,7 +20397,7 @@ return errors === 0;
 }
 
 const v36 = validate129;
-const schema269 = {"type":"object","properties":{"tipo":{"type":"string"},"limite":{"type":"integer","minimum":1,"maximum":5000}},"required":[],"nullIsAbsent":["tipo","limite"]};
+const schema268 = {"type":"object","properties":{"tipo":{"type":"string"},"limite":{"type":"integer","minimum":1,"maximum":5000}},"required":[],"nullIsAbsent":["tipo","limite"]};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20460,8 +20460,8 @@ return errors === 0;
 }
 
 const v37 = validate130;
-const schema270 = {"type":"object","required":["total","pontos"],"properties":{"total":{"$ref":"InteiroNaoNegativo"},"pontos":{"type":"array","items":{"$ref":"PontoDevolucao"}}},"$id":"PontosDevolucao"};
-const schema272 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","status"],"properties":{"id":{"type":"string"},"nome":{"type":"string"},"cep":{"type":"string","pattern":"^\\d*$"},"endereco":{"type":"string"},"numero":{"anyOf":[{"type":"string"},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string"},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"uf":{"type":"string"},"tipoPontoDeDevolucao":{"type":"string"},"status":{"type":"string"}},"$id":"PontoDevolucao"};
+const schema269 = {"type":"object","required":["total","pontos"],"properties":{"total":{"$ref":"InteiroNaoNegativo"},"pontos":{"type":"array","items":{"$ref":"PontoDevolucao"}}},"$id":"PontosDevolucao"};
+const schema271 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","status"],"properties":{"id":{"type":"string"},"nome":{"type":"string"},"cep":{"type":"string","pattern":"^\\d*$"},"endereco":{"type":"string"},"numero":{"anyOf":[{"type":"string"},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string"},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"uf":{"type":"string"},"tipoPontoDeDevolucao":{"type":"string"},"status":{"type":"string"}},"$id":"PontoDevolucao"};
 const pattern26 = new RegExp("^\\d*$", "u");
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -20844,14 +20844,14 @@ return errors === 0;
 }
 
 const v38 = validate131;
-const schema273 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoEnviado?request"},"maxItems":1000}},"$id":"ProdutosEntrada?request"};
-const schema274 = {"anyOf":[{"$ref":"ProdutoEntrada?request"},{"$ref":"ValorJson?request"}],"$id":"ProdutoEnviado?request"};
-const schema292 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"anyOf":[{"type":"string"},{"type":"null"}]},{"type":"number"},{"type":"boolean"}],"$id":"ValorJson?request"};
-const schema275 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"}},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"nullIsAbsent":["codigoAgrupador","skuERP","variacao","categoria","volumes","dePara","precoCanal"],"$id":"ProdutoEntrada?request"};
-const schema280 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"InteiroNaoNegativo?request"};
-const schema282 = {"anyOf":[{"type":"boolean"},{"type":"string","enum":["true","false"]}],"$id":"BooleanoOuTexto?request"};
-const schema283 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro?request"},"prazoAdicional":{"$ref":"InteiroNaoNegativo?request"}},"$id":"EstoqueFilial?request"};
-const schema284 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Inteiro?request"};
+const schema272 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoEnviado?request"},"maxItems":1000}},"$id":"ProdutosEntrada?request"};
+const schema273 = {"anyOf":[{"$ref":"ProdutoEntrada?request"},{"$ref":"ValorJson?request"}],"$id":"ProdutoEnviado?request"};
+const schema291 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"anyOf":[{"type":"string"},{"type":"null"}]},{"type":"number"},{"type":"boolean"}],"$id":"ValorJson?request"};
+const schema274 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"}},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"nullIsAbsent":["codigoAgrupador","skuERP","variacao","categoria","volumes","dePara","precoCanal"],"$id":"ProdutoEntrada?request"};
+const schema279 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"InteiroNaoNegativo?request"};
+const schema281 = {"anyOf":[{"type":"boolean"},{"type":"string","enum":["true","false"]}],"$id":"BooleanoOuTexto?request"};
+const schema282 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro?request"},"prazoAdicional":{"$ref":"InteiroNaoNegativo?request"}},"$id":"EstoqueFilial?request"};
+const schema283 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Inteiro?request"};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EstoqueFilial?request" */;
@@ -20954,7 +20954,7 @@ validate134.errors = vErrors;
 return errors === 0;
 }
 
-const schema286 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"$ref":"BooleanoOuTexto?request"}},"$id":"DeParaEntrada?request"};
+const schema285 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"$ref":"BooleanoOuTexto?request"}},"$id":"DeParaEntrada?request"};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DeParaEntrada?request" */;
@@ -21041,7 +21041,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data2 === "true") || (data2 === "false"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema282.anyOf[1].enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema281.anyOf[1].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21094,8 +21094,8 @@ validate136.errors = vErrors;
 return errors === 0;
 }
 
-const schema288 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada?request"}}},"nullIsAbsent":["canal"],"$id":"PrecoCanalEntrada?request"};
-const schema289 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo?request"},"precoPor":{"$ref":"DinheiroNaoNegativo?request"},"idVariacaoMkt":{"type":"string","maxLength":50}},"nullIsAbsent":["idVariacaoMkt"],"$id":"PrecoCanalItemEntrada?request"};
+const schema287 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada?request"}}},"nullIsAbsent":["canal"],"$id":"PrecoCanalEntrada?request"};
+const schema288 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo?request"},"precoPor":{"$ref":"DinheiroNaoNegativo?request"},"idVariacaoMkt":{"type":"string","maxLength":50}},"nullIsAbsent":["idVariacaoMkt"],"$id":"PrecoCanalItemEntrada?request"};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoCanalItemEntrada?request" */;
@@ -21688,7 +21688,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data12 === "true") || (data12 === "false"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema282.anyOf[1].enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema281.anyOf[1].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22071,9 +22071,9 @@ return errors === 0;
 }
 
 const v39 = validate144;
-const schema293 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoGravado"}}},"$id":"ProdutosGravados"};
-const schema294 = {"type":"object","required":["mensagem","dePara","filial"],"properties":{"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"},"dePara":{"type":"array","items":{"$ref":"DeParaGravado"}},"filial":{"type":"array","items":{"$ref":"FilialGravada"}}},"$id":"ProdutoGravado"};
-const schema296 = {"type":"object","required":["mensagem"],"properties":{"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"DeParaGravado"};
+const schema292 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoGravado"}}},"$id":"ProdutosGravados"};
+const schema293 = {"type":"object","required":["mensagem","dePara","filial"],"properties":{"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"},"dePara":{"type":"array","items":{"$ref":"DeParaGravado"}},"filial":{"type":"array","items":{"$ref":"FilialGravada"}}},"$id":"ProdutoGravado"};
+const schema295 = {"type":"object","required":["mensagem"],"properties":{"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"sku":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"DeParaGravado"};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DeParaGravado" */;
@@ -22245,7 +22245,7 @@ validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema298 = {"type":"object","required":["mensagem"],"properties":{"idFilial":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"FilialGravada"};
+const schema297 = {"type":"object","required":["mensagem"],"properties":{"idFilial":{"anyOf":[{"type":"string"},{"type":"null"}]},"mensagem":{"$ref":"Mensagem"}},"$id":"FilialGravada"};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FilialGravada" */;
@@ -22574,7 +22574,7 @@ return errors === 0;
 }
 
 const v40 = validate151;
-const schema300 = {"type":"object","properties":{"sku":{"type":"string","maxLength":50}},"required":["sku"]};
+const schema299 = {"type":"object","properties":{"sku":{"type":"string","maxLength":50}},"required":["sku"]};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22615,10 +22615,10 @@ return errors === 0;
 }
 
 const v41 = validate152;
-const schema301 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"Produto"}}},"$id":"ProdutosLidos"};
-const schema302 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial","dePara","precoCanal"],"properties":{"sku":{"type":"string","maxLength":50},"codigoAgrupador":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"skuERP":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"titulo":{"type":"string","maxLength":255},"variacao":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"peso":{"$ref":"Peso"},"largura":{"$ref":"Medida"},"altura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"preco":{"$ref":"DinheiroNaoNegativo"},"status":{"type":"boolean"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial"}},"dePara":{"type":"array","items":{"$ref":"DePara"}},"precoCanal":{"$ref":"PrecoCanal"}},"$id":"Produto"};
-const schema311 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"type":"boolean"}},"$id":"DePara"};
-const schema308 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"}},"$id":"EstoqueFilial"};
+const schema300 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"Produto"}}},"$id":"ProdutosLidos"};
+const schema301 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial","dePara","precoCanal"],"properties":{"sku":{"type":"string","maxLength":50},"codigoAgrupador":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"skuERP":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"titulo":{"type":"string","maxLength":255},"variacao":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"peso":{"$ref":"Peso"},"largura":{"$ref":"Medida"},"altura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"preco":{"$ref":"DinheiroNaoNegativo"},"status":{"type":"boolean"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial"}},"dePara":{"type":"array","items":{"$ref":"DePara"}},"precoCanal":{"$ref":"PrecoCanal"}},"$id":"Produto"};
+const schema310 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"type":"boolean"}},"$id":"DePara"};
+const schema307 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"}},"$id":"EstoqueFilial"};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EstoqueFilial" */;
@@ -22691,8 +22691,8 @@ validate154.errors = vErrors;
 return errors === 0;
 }
 
-const schema312 = {"type":"object","required":["canal"],"properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItem"}}},"$id":"PrecoCanal"};
-const schema313 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo"},"precoPor":{"$ref":"DinheiroNaoNegativo"}},"$id":"PrecoCanalItem"};
+const schema311 = {"type":"object","required":["canal"],"properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItem"}}},"$id":"PrecoCanal"};
+const schema312 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo"},"precoPor":{"$ref":"DinheiroNaoNegativo"}},"$id":"PrecoCanalItem"};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoCanalItem" */;
@@ -23569,7 +23569,7 @@ return errors === 0;
 }
 
 const v42 = validate161;
-const schema316 = {"type":"object","required":["url"],"properties":{"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"type":"string","enum":["Basic","Bearer"]},"usuario":{"type":"string","maxLength":30},"senha":{"type":"string","maxLength":100},"token":{"type":"string","maxLength":100},"modulo":{"type":"string","enum":["webhook","fila"]},"rastreio":{"type":"boolean"},"prazoAdicional":{"type":"boolean"},"aplicativo":{"type":"boolean"},"metodoEnvio":{"type":"boolean"},"rastreioEnventos":{"type":"boolean"},"chatTransportadora":{"type":"boolean"}},"nullIsAbsent":["tipoAutorizacao","usuario","senha","token","modulo","rastreio","prazoAdicional","aplicativo","metodoEnvio","rastreioEnventos","chatTransportadora"],"$id":"WebhookNovo?request"};
+const schema315 = {"type":"object","required":["url"],"properties":{"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"type":"string","enum":["Basic","Bearer"]},"usuario":{"type":"string","maxLength":30},"senha":{"type":"string","maxLength":100},"token":{"type":"string","maxLength":100},"modulo":{"type":"string","enum":["webhook","fila"]},"rastreio":{"type":"boolean"},"prazoAdicional":{"type":"boolean"},"aplicativo":{"type":"boolean"},"metodoEnvio":{"type":"boolean"},"rastreioEnventos":{"type":"boolean"},"chatTransportadora":{"type":"boolean"}},"nullIsAbsent":["tipoAutorizacao","usuario","senha","token","modulo","rastreio","prazoAdicional","aplicativo","metodoEnvio","rastreioEnventos","chatTransportadora"],"$id":"WebhookNovo?request"};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebhookNovo?request" */;
@@ -23645,7 +23645,7 @@ validate161.errors = [{instancePath:instancePath+"/tipoAutorizacao",schemaPath:"
 return false;
 }
 if(!((data1 === "Basic") || (data1 === "Bearer"))){
-validate161.errors = [{instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/enum",keyword:"enum",params:{allowedValues: schema316.properties.tipoAutorizacao.enum}}];
+validate161.errors = [{instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/enum",keyword:"enum",params:{allowedValues: schema315.properties.tipoAutorizacao.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23725,7 +23725,7 @@ validate161.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/propert
 return false;
 }
 if(!((data5 === "webhook") || (data5 === "fila"))){
-validate161.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema316.properties.modulo.enum}}];
+validate161.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema315.properties.modulo.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23828,9 +23828,9 @@ return errors === 0;
 }
 
 const v43 = validate162;
-const schema317 = {"type":"object","oneOf":[{"$ref":"EventoRastreio"},{"$ref":"EventoPrazoAdicional"},{"$ref":"EventoAplicativo"},{"$ref":"EventoMetodoEnvio"},{"type":"object","required":["tipo","documento"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","not":{"enum":["Rastreio","prazoAdicional","Aplicativo","metodoEnvio"]}}}}],"$id":"Evento"};
-const schema318 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Rastreio"]},"dados":{"$ref":"DadosRastreio"}},"$id":"EventoRastreio"};
-const schema319 = {"type":"object","required":["idPedido","numeroPedido","idOcoren","situacao","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string"},"idOcoren":{"$ref":"Inteiro"},"situacao":{"type":"string","enum":["criado","postado","em transito","saiu para entrega","entregue","ocorrencia"]},"mensagem":{"$ref":"Mensagem"},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreio"};
+const schema316 = {"type":"object","oneOf":[{"$ref":"EventoRastreio"},{"$ref":"EventoPrazoAdicional"},{"$ref":"EventoAplicativo"},{"$ref":"EventoMetodoEnvio"},{"type":"object","required":["tipo","documento"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","not":{"enum":["Rastreio","prazoAdicional","Aplicativo","metodoEnvio"]}}}}],"$id":"Evento"};
+const schema317 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Rastreio"]},"dados":{"$ref":"DadosRastreio"}},"$id":"EventoRastreio"};
+const schema318 = {"type":"object","required":["idPedido","numeroPedido","idOcoren","situacao","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string"},"idOcoren":{"$ref":"Inteiro"},"situacao":{"type":"string","enum":["criado","postado","em transito","saiu para entrega","entregue","ocorrencia"]},"mensagem":{"$ref":"Mensagem"},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreio"};
 const pattern27 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -23890,7 +23890,7 @@ validate164.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/prope
 return false;
 }
 if(!((((((data3 === "criado") || (data3 === "postado")) || (data3 === "em transito")) || (data3 === "saiu para entrega")) || (data3 === "entregue")) || (data3 === "ocorrencia"))){
-validate164.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema319.properties.situacao.enum}}];
+validate164.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema318.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -24008,7 +24008,7 @@ validate163.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/propertie
 return false;
 }
 if(!(data1 === "Rastreio")){
-validate163.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema318.properties.tipo.enum}}];
+validate163.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema317.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24041,9 +24041,9 @@ validate163.errors = vErrors;
 return errors === 0;
 }
 
-const schema324 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["prazoAdicional"]},"dados":{"$ref":"DadosPrazoAdicional"}},"$id":"EventoPrazoAdicional"};
-const schema325 = {"type":"object","required":["maior","menor","data"],"properties":{"maior":{"$ref":"ExtremoPrazo"},"menor":{"$ref":"ExtremoPrazo"},"data":{"$ref":"Timestamp"}},"$id":"DadosPrazoAdicional"};
-const schema326 = {"type":"object","properties":{"prazoFilial":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"prazoMetodo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"perAdicionalDesconto":{"anyOf":[{"$ref":"Percentual"},{"type":"null"}]}},"$id":"ExtremoPrazo"};
+const schema323 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["prazoAdicional"]},"dados":{"$ref":"DadosPrazoAdicional"}},"$id":"EventoPrazoAdicional"};
+const schema324 = {"type":"object","required":["maior","menor","data"],"properties":{"maior":{"$ref":"ExtremoPrazo"},"menor":{"$ref":"ExtremoPrazo"},"data":{"$ref":"Timestamp"}},"$id":"DadosPrazoAdicional"};
+const schema325 = {"type":"object","properties":{"prazoFilial":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"prazoMetodo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"perAdicionalDesconto":{"anyOf":[{"$ref":"Percentual"},{"type":"null"}]}},"$id":"ExtremoPrazo"};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtremoPrazo" */;
@@ -24409,7 +24409,7 @@ validate167.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/propertie
 return false;
 }
 if(!(data1 === "prazoAdicional")){
-validate167.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema324.properties.tipo.enum}}];
+validate167.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema323.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24442,8 +24442,8 @@ validate167.errors = vErrors;
 return errors === 0;
 }
 
-const schema331 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Aplicativo"]},"dados":{"$ref":"DadosAplicativo"}},"$id":"EventoAplicativo"};
-const schema332 = {"type":"object","required":["codigo","situacao","mensagem","idApp","nomeApp","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["delete"]},"mensagem":{"$ref":"Mensagem"},"idApp":{"$ref":"Identificador"},"nomeApp":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"DadosAplicativo"};
+const schema330 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Aplicativo"]},"dados":{"$ref":"DadosAplicativo"}},"$id":"EventoAplicativo"};
+const schema331 = {"type":"object","required":["codigo","situacao","mensagem","idApp","nomeApp","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["delete"]},"mensagem":{"$ref":"Mensagem"},"idApp":{"$ref":"Identificador"},"nomeApp":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"DadosAplicativo"};
 const pattern29 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -24478,7 +24478,7 @@ validate175.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/prope
 return false;
 }
 if(!(data1 === "delete")){
-validate175.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema332.properties.situacao.enum}}];
+validate175.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema331.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24636,7 +24636,7 @@ validate174.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/propertie
 return false;
 }
 if(!(data1 === "Aplicativo")){
-validate174.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema331.properties.tipo.enum}}];
+validate174.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema330.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24669,8 +24669,8 @@ validate174.errors = vErrors;
 return errors === 0;
 }
 
-const schema336 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["metodoEnvio"]},"dados":{"$ref":"DadosMetodoEnvio"}},"$id":"EventoMetodoEnvio"};
-const schema337 = {"type":"object","required":["codigo","situacao","idTransportadora","idMetodoEnvio","nomeTransportadora","nomeMetodoEnvio","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["novo","altera","delete"]},"idTransportadora":{"$ref":"Identificador"},"idMetodoEnvio":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"nomeMetodoEnvio":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"DadosMetodoEnvio"};
+const schema335 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["metodoEnvio"]},"dados":{"$ref":"DadosMetodoEnvio"}},"$id":"EventoMetodoEnvio"};
+const schema336 = {"type":"object","required":["codigo","situacao","idTransportadora","idMetodoEnvio","nomeTransportadora","nomeMetodoEnvio","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["novo","altera","delete"]},"idTransportadora":{"$ref":"Identificador"},"idMetodoEnvio":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"nomeMetodoEnvio":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"DadosMetodoEnvio"};
 const pattern30 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -24705,7 +24705,7 @@ validate179.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/prope
 return false;
 }
 if(!(((data1 === "novo") || (data1 === "altera")) || (data1 === "delete"))){
-validate179.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema337.properties.situacao.enum}}];
+validate179.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema336.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24882,7 +24882,7 @@ validate178.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/propertie
 return false;
 }
 if(!(data1 === "metodoEnvio")){
-validate178.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema336.properties.tipo.enum}}];
+validate178.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema335.properties.tipo.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -25138,7 +25138,7 @@ return errors === 0;
 }
 
 const v44 = validate182;
-const schema341 = {"type":"object","properties":{"idDocumento":{"type":"string","maxLength":255}},"required":["idDocumento"]};
+const schema340 = {"type":"object","properties":{"idDocumento":{"type":"string","maxLength":255}},"required":["idDocumento"]};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -25179,8 +25179,8 @@ return errors === 0;
 }
 
 const v45 = validate183;
-const schema342 = {"type":"object","properties":{"codigo":{"$ref":"Identificador?request"},"titulo":{"type":"string","maxLength":40},"status":{"type":"string","enum":["a","i","p"]},"situacao":{"$ref":"SituacaoRegra?request"},"valorTipo":{"type":"string"},"valorAcao":{"type":"string"},"prazoAcao":{"type":"string"},"idCampo":{"$ref":"Inteiro?request"},"dataTipo":{"type":"string","enum":["cadastro","inicio","fim"]},"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["codigo","titulo","status","situacao","valorTipo","valorAcao","prazoAcao","idCampo","dataTipo","dataInicio","dataFim","pagina","limite"]};
-const schema344 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra?request"};
+const schema341 = {"type":"object","properties":{"codigo":{"$ref":"Identificador?request"},"titulo":{"type":"string","maxLength":40},"status":{"type":"string","enum":["a","i","p"]},"situacao":{"$ref":"SituacaoRegra?request"},"valorTipo":{"type":"string"},"valorAcao":{"type":"string"},"prazoAcao":{"type":"string"},"idCampo":{"$ref":"Inteiro?request"},"dataTipo":{"type":"string","enum":["cadastro","inicio","fim"]},"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["codigo","titulo","status","situacao","valorTipo","valorAcao","prazoAcao","idCampo","dataTipo","dataInicio","dataFim","pagina","limite"]};
+const schema343 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra?request"};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -25283,7 +25283,7 @@ validate183.errors = [{instancePath:instancePath+"/status",schemaPath:"#/propert
 return false;
 }
 if(!(((data2 === "a") || (data2 === "i")) || (data2 === "p"))){
-validate183.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema342.properties.status.enum}}];
+validate183.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema341.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -25300,7 +25300,7 @@ validate183.errors = [{instancePath:instancePath+"/situacao",schemaPath:"Situaca
 return false;
 }
 if(!(((data3 === "vigente") || (data3 === "programada")) || (data3 === "vencida"))){
-validate183.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/enum",keyword:"enum",params:{allowedValues: schema344.enum}}];
+validate183.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/enum",keyword:"enum",params:{allowedValues: schema343.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -25381,7 +25381,7 @@ validate183.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"#/prope
 return false;
 }
 if(!(((data8 === "cadastro") || (data8 === "inicio")) || (data8 === "fim"))){
-validate183.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"#/properties/dataTipo/enum",keyword:"enum",params:{allowedValues: schema342.properties.dataTipo.enum}}];
+validate183.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"#/properties/dataTipo/enum",keyword:"enum",params:{allowedValues: schema341.properties.dataTipo.enum}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -25515,9 +25515,9 @@ return errors === 0;
 }
 
 const v46 = validate184;
-const schema349 = {"type":"object","required":["pagina","limite","total","regras"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"regras":{"type":"array","items":{"$ref":"RegraFrete"}}},"$id":"RegrasFrete"};
-const schema353 = {"type":"object","required":["codigo","titulo","status","situacao","dataInicio","dataCadastro","ordem","campos"],"properties":{"codigo":{"$ref":"Identificador"},"titulo":{"type":"string"},"status":{"type":"string","enum":["ativo","inativo","pendente"]},"situacao":{"$ref":"SituacaoRegra"},"valorTipo":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"valor":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"dataInicio":{"$ref":"TimestampIso"},"dataFim":{"anyOf":[{"$ref":"TimestampIso"},{"type":"null"}]},"dataCadastro":{"$ref":"TimestampIso"},"ordem":{"$ref":"Inteiro"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"usuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioEmail":{"anyOf":[{"type":"string"},{"type":"null"}]},"campos":{"type":"array","items":{"type":"string"}}},"$id":"RegraFrete"};
-const schema355 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
+const schema348 = {"type":"object","required":["pagina","limite","total","regras"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"regras":{"type":"array","items":{"$ref":"RegraFrete"}}},"$id":"RegrasFrete"};
+const schema352 = {"type":"object","required":["codigo","titulo","status","situacao","dataInicio","dataCadastro","ordem","campos"],"properties":{"codigo":{"$ref":"Identificador"},"titulo":{"type":"string"},"status":{"type":"string","enum":["ativo","inativo","pendente"]},"situacao":{"$ref":"SituacaoRegra"},"valorTipo":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"valor":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"dataInicio":{"$ref":"TimestampIso"},"dataFim":{"anyOf":[{"$ref":"TimestampIso"},{"type":"null"}]},"dataCadastro":{"$ref":"TimestampIso"},"ordem":{"$ref":"Inteiro"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"usuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioEmail":{"anyOf":[{"type":"string"},{"type":"null"}]},"campos":{"type":"array","items":{"type":"string"}}},"$id":"RegraFrete"};
+const schema354 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
 const pattern31 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern32 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 const pattern33 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
@@ -25582,7 +25582,7 @@ validate185.errors = [{instancePath:instancePath+"/status",schemaPath:"#/propert
 return false;
 }
 if(!(((data2 === "ativo") || (data2 === "inativo")) || (data2 === "pendente"))){
-validate185.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema353.properties.status.enum}}];
+validate185.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema352.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -25599,7 +25599,7 @@ validate185.errors = [{instancePath:instancePath+"/situacao",schemaPath:"Situaca
 return false;
 }
 if(!(((data3 === "vigente") || (data3 === "programada")) || (data3 === "vencida"))){
-validate185.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema355.enum}}];
+validate185.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema354.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;

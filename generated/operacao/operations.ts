@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "8ced8710a8a4b7b09f5e6f4cc0acfde830dd4e35416498520e434550ea84acee",
+  "hash": "a78288eb28d1d385ca8eda2ae5dea737a18c2b2a78ec0951e59ac05e52b872c3",
   "basePath": "",
 } as const;
 

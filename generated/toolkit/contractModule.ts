@@ -99,6 +99,8 @@ export interface OperationEntry {
     /** How forms among the media types, and plain texts that are no strings, become values. */
     readonly forms?: Readonly<Record<string, FormEntry>>;
   } | null;
+  /** Left out: it is not deprecated. Days as `2027-01-01`, which begin in UTC. */
+  readonly deprecation?: { readonly since: string; readonly sunset?: string };
   /** Media types by status, as the contract writes it (`200`, `4XX`, `default`); none = there is no body. */
   readonly responses: Readonly<Record<string, readonly string[]>>;
 }

@@ -25,6 +25,7 @@ export interface OperationObject {
   responses: Record<string, ResponseObject>;
   security?: Record<string, string[]>[];
   callbacks?: Record<string, unknown>;
+  deprecated?: boolean;
   [extension: `x-${string}`]: unknown;
   "x-reference"?: true | readonly string[];
   "x-max-bytes"?: number;

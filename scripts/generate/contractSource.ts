@@ -1,4 +1,5 @@
 import type { DialectOptions } from "./dialect.ts";
+import type { Levels } from "./lint/levels.ts";
 import type { Rule } from "./rule.ts";
 import type { Translation } from "./translate/translation.ts";
 
@@ -12,6 +13,8 @@ export interface ContractOptions extends DialectOptions {
   examples?: "error" | "warning" | "off";
   /** Do warnings about the contract's own sources stop the generation? They are printed when not said. */
   warnings?: "error" | "print";
+  /** How grave rules of linters are in this contract, by their whole ids: `@frete/typespec/unit`. */
+  levels?: Levels;
   /** Name of the extension in which elements of the contract cite rules; `x-rules` when not said. */
   ruleExtension?: `x-${string}`;
   /** Editions of the published documents in other languages. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { answerHeaders } from "./answerHeaders.ts";
 import { closeTuples } from "./closeTuples.ts";
+import { deprecations } from "./deprecations.ts";
 import { GenerateError } from "./generateError.ts";
 import { placeLinks } from "./placeLinks.ts";
 import { type OpenApiDocument, operationsOf, parametersOf } from "./toolkit/openApi.ts";
@@ -11,7 +12,7 @@ export const HASH_KEY = "x-contract-hash";
 /**
  * Brings an emitted document into the form that tools expect, in place: lower-case HTTP scheme names (RFC 9110 ignores case,
  * tools do not), the style `form` by its own name, the length of tuples, links at the answers
- * that they start from, headers of every answer, and the ids by which programs know the operations.
+ * that they start from, headers of every answer, what is said of deprecated parts, and the ids by which programs know the operations.
  *
  * @param ids by the ids that the emitter gave
  * @throws GenerateError when two operations end up with one id
@@ -22,6 +23,7 @@ export function finishDocument(document: OpenApiDocument, ids: ReadonlyMap<strin
   }
   closeTuples(document);
   answerHeaders(document);
+  deprecations(document);
   const taken = new Map<string, string>();
   for (const { path, method, operation } of operationsOf(document)) {
     const id = ids.get(operation.operationId) ?? operation.operationId;

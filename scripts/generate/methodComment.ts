@@ -1,3 +1,4 @@
+import { deprecationText } from "./deprecations.ts";
 import { printTable } from "./printTable.ts";
 import type { MethodEntry } from "./toolkit/methodEntry.ts";
 import {
@@ -28,6 +29,7 @@ export function methodComment(
     ...paragraphs(description),
     ...paragraphs(repetition(operation, entry)),
     ...notes,
+    ...(operation.deprecated ? [deprecatedLine(operation)] : []),
     ...(answered ? [`@returns ${oneLine(answered)}`] : []),
     "@example",
     "```ts",
@@ -37,6 +39,10 @@ export function methodComment(
   const safe = lines.map((line) => `   * ${line.replaceAll("*/", "*\\/")}`.trimEnd());
   return `  /**\n${safe.join("\n")}\n   */\n`;
 }
+
+/** Editors strike the name out; the words of the deprecation stand there, too. */
+const deprecatedLine = (operation: OperationObject) =>
+  `@deprecated ${deprecationText(operation)?.replace(/^\*\*Deprecated\*\* /, "") ?? ""}`.trim();
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 const paragraphs = (text: string | undefined) => (text ? [...text.trim().split("\n"), ""] : []);

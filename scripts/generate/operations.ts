@@ -1,4 +1,5 @@
 import { checkRoutes } from "./checkRoutes.ts";
+import { deprecationOf } from "./deprecations.ts";
 import { forms } from "./forms.ts";
 import { hasDecimals } from "./hasDecimals.ts";
 import { parameterEntries } from "./parameterEntries.ts";
@@ -35,6 +36,7 @@ export function operations(document: OpenApiDocument, identity: ContractIdentity
 }
 
 function row(document: OpenApiDocument, path: string, method: string, operation: OperationObject) {
+  const deprecation = deprecationOf(operation);
   return {
     id: operation.operationId,
     method,
@@ -52,6 +54,7 @@ function row(document: OpenApiDocument, path: string, method: string, operation:
           forms: forms(document, operation),
         }
       : null,
+    ...(deprecation && { deprecation }),
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, { content = {} }]) => [status, Object.keys(content)]),
     ),

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { relative } from "node:path/posix";
 import { isForTests } from "../plan/rooms.ts";
 import { compileSources } from "./compileSources.ts";
-import { type Package, ROOT } from "./packages.ts";
+import { exportedPaths, type Package, ROOT } from "./packages.ts";
 import { publishedManifest } from "./publishedManifest.ts";
 import { insidePath, reachedFiles } from "./reachedFiles.ts";
 
@@ -43,7 +43,7 @@ export async function buildPackage(each: Package, folder: string): Promise<void>
     modules: modules.map(local),
     ambient: ambient.map(local),
     lib: each.lib,
-    hasDeclarations: Object.values(manifest.exports ?? {}).some((path) => path.endsWith(".js")),
+    hasDeclarations: exportedPaths(manifest).some((path) => path.endsWith(".js")),
   });
   await cp(join(ROOT, each.readme), join(target, "README.md"));
   await cp(join(ROOT, "LICENSE"), join(target, "LICENSE"));

@@ -39,6 +39,7 @@ export async function compileSources({
   lib,
   hasDeclarations,
 }: Compilation): Promise<void> {
+  if (modules.length === 0) return;
   const config = `${target}.tsconfig.json`;
   const compilerOptions = {
     noEmit: false,

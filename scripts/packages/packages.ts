@@ -4,12 +4,19 @@ import { join, resolve } from "node:path";
 /** The root of the repository. */
 export const ROOT = resolve(import.meta.dirname, "../..");
 
+/** What others may import: a path, or one for each kind of reader. */
+export type Exports = Record<string, string | Record<string, string>>;
+
+/** The paths of what others may import. */
+export const exportedPaths = ({ exports = {} }: Pick<Manifest, "exports">): string[] =>
+  Object.values(exports).flatMap((path) => (typeof path === "string" ? path : Object.values(path)));
+
 /** What a `package.json` says, as far as packages are made from it. */
 export interface Manifest {
   name: string;
   version: string;
   bin?: Record<string, string>;
-  exports?: Record<string, string>;
+  exports?: Exports;
   dependencies?: Record<string, string>;
   [field: string]: unknown;
 }
@@ -44,6 +51,13 @@ const NODE_22 = ["es2024", "esnext.collection", "esnext.iterator"];
 const FROM_20 = { engines: { node: ">=20" } };
 /** Commands: nobody imports from them, so they bring no declarations along. */
 const COMMANDS_ONLY = { exports: { "./package.json": "./package.json" } };
+
+/** Whose libraries a contract shares with the compiler that reads it. */
+const COMPILER = {
+  "@typespec/compiler": "^1.17.0",
+  "@typespec/http": "^1.16.0",
+  "@typespec/openapi": "^1.16.0",
+};
 
 /** Every package, those first that others stand on. */
 export const PACKAGES: readonly Package[] = [
@@ -85,6 +99,15 @@ export const PACKAGES: readonly Package[] = [
     files: "src/domain/**/*.css",
   },
   {
+    // JavaScript, as editors load it with the Node that they have.
+    name: "typespec",
+    folder: "scripts/generate/typespec",
+    manifest: "scripts/generate/typespec/package.json",
+    readme: "scripts/packages/typespec/README.md",
+    fields: { ...FROM_20, peerDependencies: COMPILER },
+    files: "**/*.{js,tsp}",
+  },
+  {
     name: "toolkit",
     folder: ".",
     manifest: "scripts/packages/toolkit/package.json",
@@ -92,6 +115,7 @@ export const PACKAGES: readonly Package[] = [
     fields: {},
     lib: NODE_22,
     texts: "scripts/generate/{formats.ts,runtime/*.ts,toolkit/*.ts}",
+    bundled: { typespec: /\.(?:js|tsp)$|^package\.json$|^LICENSE$/ },
     inside: ["@frete/contract/toolkit/", "scripts/generate/toolkit/"],
   },
 ];

@@ -1,4 +1,4 @@
-import { type Manifest, type Package, readManifest } from "./packages.ts";
+import { type Exports, type Manifest, type Package, readManifest } from "./packages.ts";
 
 /** Manifests that say at which version the repository uses a library. */
 const PINNED = ["package.json", "server/package.json", "client/package.json", "conformance/package.json"];
@@ -24,8 +24,13 @@ export function publishedManifest({ manifest, fields, bundled }: Package): Manif
 /** The path of what a file becomes: a module in TypeScript one in JavaScript. */
 export const compiledPath = (path: string): string => path.replace(/(?<!\.d)\.ts$/, ".js");
 
-const compiled = (paths: Record<string, string>) =>
-  Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, compiledPath(path)]));
+const compiled = <Paths extends Exports>(paths: Paths): Paths =>
+  Object.fromEntries(
+    Object.entries(paths).map(([name, path]) => [
+      name,
+      typeof path === "string" ? compiledPath(path) : compiled(path),
+    ]),
+  ) as Paths;
 
 function pinned(dependencies: Record<string, string>): Record<string, string> {
   const known: Record<string, string> = {};

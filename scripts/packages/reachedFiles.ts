@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path/posix";
 import { readImports } from "../plan/readImports.ts";
-import { type Package, ROOT, readManifest } from "./packages.ts";
+import { exportedPaths, type Package, ROOT, readManifest } from "./packages.ts";
 
 /** What a package is made of, as paths from the root of the repository. */
 export interface Reached {
@@ -20,8 +20,10 @@ export interface Reached {
  * @throws Error for an import of a file outside of the package
  */
 export function reachedFiles(each: Package): Reached {
-  const { bin = {}, exports = {} } = readManifest(each.manifest);
-  const named = [...Object.values(bin), ...Object.values(exports)].map((path) => join(each.folder, path));
+  const manifest = readManifest(each.manifest);
+  const named = [...Object.values(manifest.bin ?? {}), ...exportedPaths(manifest)].map((path) =>
+    join(each.folder, path),
+  );
   const found = new Set<string>(
     [...named, ...(each.files ? [join(each.folder, each.files)] : [])].flatMap((path) =>
       globSync(path, { cwd: ROOT }),

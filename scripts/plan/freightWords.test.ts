@@ -23,6 +23,7 @@ test.each([
   ['const body = { mensagem: "a" };', ["mensagem"]],
   ["const lojaOf = 1; // the Cotação of a loja", ["Cotação", "loja"]],
   ['import { fit } from "@frete/contract/toolkit/fit";', []],
+  ['import "@frete/typespec"; // of frete', ["frete"]],
   ["// RFC 9457 and LIB-001 are nobody's", []],
 ])("%s", (source, words) => {
   const faults = freightWords("a.ts", source, families).map((fault) => fault.split(": ")[1]);

@@ -8,6 +8,7 @@ import {
   paramMessage,
 } from "@typespec/compiler";
 import { getExtensions, setExtension } from "@typespec/openapi";
+import { ruleIds } from "./ruleIds.js";
 
 export const $lib = createTypeSpecLibrary({
   name: "frete-spec",
@@ -16,6 +17,12 @@ export const $lib = createTypeSpecLibrary({
       severity: "error",
       messages: {
         default: paramMessage`"${"id"}" is not a rule id: use upper-case words and three digits, as in PED-NOVO-012 or NS-033.`,
+      },
+    },
+    "unknown-rule-id": {
+      severity: "error",
+      messages: {
+        default: paramMessage`there is no rule ${"id"}: those of the interface are in spec/rules.tsv, this project's own in spec/decisoes.tsv.`,
       },
     },
     "missing-rule-id": {
@@ -107,12 +114,9 @@ function regra(context, target, ...ids) {
     $lib.reportDiagnostic(program, { code: "missing-rule-id", target: context.decoratorTarget });
     return;
   }
-  for (const id of ids.filter((each) => !RULE_ID.test(each))) {
-    $lib.reportDiagnostic(program, {
-      code: "invalid-rule-id",
-      format: { id },
-      target: context.decoratorTarget,
-    });
+  for (const id of ids.filter((each) => !ruleIds(program).has(each))) {
+    const code = RULE_ID.test(id) ? "unknown-rule-id" : "invalid-rule-id";
+    $lib.reportDiagnostic(program, { code, format: { id }, target: context.decoratorTarget });
   }
   const earlier = getExtensions(program, target).get("x-regras") ?? [];
   setExtension(program, target, "x-regras", [...new Set([...ids, ...earlier])]);

@@ -4,10 +4,11 @@ import { conformance } from "./conformance.ts";
 import { diff } from "./diff.ts";
 import { features } from "./features.ts";
 import { check, generate } from "./generate.ts";
+import { lint } from "./lint.ts";
 import { mock } from "./mock.ts";
 import { texts } from "./texts.ts";
 
-const COMMANDS: readonly Command[] = [generate, check, diff, texts, mock, conformance, features];
+const COMMANDS: readonly Command[] = [generate, check, lint, diff, texts, mock, conformance, features];
 
 const USAGE = `contract COMMAND [options]
 

@@ -13,7 +13,7 @@ const SELECTION = `  --spec PATH      main .tsp file, or a folder that has a mai
   --json           one line of JSON for machines: {contract, status, hash, changed, removed, diagnostics}
 
 contract.config.{ts,js,json} beside the contract may export: out, service, version, examples ("error", "warning",
-"off"), warnings ("error", "print"), formats, reading, ruleExtension, patternWords, patterns, translations.
+"off"), warnings ("error", "print"), levels, formats, reading, ruleExtension, patternWords, patterns, translations.
 
 Ends with 0 when all is well, 1 when the contract is refused or its outputs are stale, 2 when called wrongly.`;
 

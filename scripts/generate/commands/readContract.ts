@@ -51,6 +51,13 @@ const translations: Check = (value) =>
     ? undefined
     : 'a list of { language: a tag like "pt-BR", catalogue: a .po file, gaps?: "error" or "warning" }';
 
+const levels: Check = (value) =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((level) => level === "error" || level === "warning")
+    ? undefined
+    : 'an object of rules, each "error" or "warning"';
+
 const OPTIONS: Record<keyof ContractOptions | "out", Check> = {
   out: text,
   service: text,
@@ -59,6 +66,7 @@ const OPTIONS: Record<keyof ContractOptions | "out", Check> = {
   warnings: oneOf("error", "print"),
   formats: text,
   reading: readings,
+  levels,
   ruleExtension: text,
   patternWords: words,
   patterns: publishedPatterns,

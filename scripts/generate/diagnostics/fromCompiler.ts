@@ -1,4 +1,10 @@
-import { type Diagnostic, type DiagnosticTarget, getSourceLocation, NoTarget } from "@typespec/compiler";
+import {
+  type CodeFix,
+  type Diagnostic,
+  type DiagnosticTarget,
+  getSourceLocation,
+  NoTarget,
+} from "@typespec/compiler";
 import { shortPath } from "../shortPath.ts";
 import { codeFrame, lineAndColumn } from "./codeFrame.ts";
 import type { ContractDiagnostic } from "./diagnostic.ts";
@@ -18,8 +24,12 @@ export function placeOfTarget(target: DiagnosticTarget | typeof NoTarget | undef
   };
 }
 
+/** What a rule proposes; the compiler proposes to suppress any warning. */
+export const ownFixes = (codefixes: readonly CodeFix[] = []): readonly CodeFix[] =>
+  codefixes.filter(({ id }) => id !== "suppress");
+
 /** What the compiler, a library of it or an emitter reported. */
 export function fromCompiler({ code, severity, message, target, codefixes }: Diagnostic): ContractDiagnostic {
-  const help = codefixes?.[0]?.label;
+  const help = ownFixes(codefixes)[0]?.label;
   return { code, severity, message, ...placeOfTarget(target), ...(help && { help }) };
 }

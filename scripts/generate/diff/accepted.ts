@@ -16,7 +16,7 @@ export interface Accepted {
 export interface Judged {
   /** Breaking and not accepted. */
   readonly breaking: readonly Change[];
-  readonly accepted: readonly (Accepted & { of: Change })[];
+  readonly accepted: readonly { readonly until?: string; readonly reason: string; readonly of: Change }[];
   /** Their day is over. */
   readonly expired: readonly Accepted[];
   /** Nothing that they name changed. */
@@ -45,7 +45,7 @@ export function readAccepted(file: string): Accepted[] {
 }
 
 /**
- * Which breaks are accepted.
+ * Which breaks are accepted: those that were decided on, and what goes on the day that its deprecation announced, or later.
  *
  * @param today as `2026-12-31`
  */
@@ -55,7 +55,7 @@ export function judge(changes: readonly Change[], accepted: readonly Accepted[],
     accepted.filter((each) => !expired.includes(each)).map((each) => [each.change, each]),
   );
   const breaks = changes.filter(({ level }) => level === "breaking");
-  const of = (change: Change) => valid.get(keyOf(change));
+  const of = (change: Change) => valid.get(keyOf(change)) ?? announced(change, today);
   const used = new Set(breaks.map(keyOf));
   return {
     breaking: breaks.filter((change) => !of(change)),
@@ -67,3 +67,7 @@ export function judge(changes: readonly Change[], accepted: readonly Accepted[],
     unused: accepted.filter(({ change }) => !used.has(change)),
   };
 }
+
+/** Callers knew the day since the part was deprecated. */
+const announced = ({ sunset }: Change, today: string): { reason: string } | undefined =>
+  sunset !== undefined && sunset <= today ? { reason: `its sunset was ${sunset}` } : undefined;

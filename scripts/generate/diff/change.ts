@@ -23,6 +23,8 @@ export interface Change {
   readonly operations: readonly string[];
   /** Ids of rules that the place cites. */
   readonly rules: readonly string[];
+  /** Of what is gone: the day that its deprecation announced (`x-sunset`). */
+  readonly sunset?: string;
 }
 
 /** By what a change is known from run to run: `request maxLength Book.title`. */

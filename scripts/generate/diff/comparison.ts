@@ -38,7 +38,7 @@ export class Comparison {
     kind: string,
     message: string,
     where = place.part,
-    rules = place.rules,
+    { rules = place.rules, sunset }: { rules?: readonly string[]; sunset?: string | undefined } = {},
   ): void {
     const { direction, operation } = place;
     const isShared = where !== place.part && !where.startsWith(place.part);
@@ -48,7 +48,16 @@ export class Comparison {
       ...new Set([...(known?.operations ?? []), ...(operation === undefined ? [] : [operation])]),
     ];
     const all = [...new Set([...(known?.rules ?? []), ...rules])];
-    this.#changes.set(key, { level, direction, kind, place: where, message, operations, rules: all });
+    this.#changes.set(key, {
+      level,
+      direction,
+      kind,
+      place: where,
+      message,
+      operations,
+      rules: all,
+      ...(sunset !== undefined && { sunset }),
+    });
   }
 
   /** Whether a part of a message that must be there may be left out now, or the other way round. */
@@ -85,14 +94,14 @@ export class Comparison {
     after: AnySchema | undefined,
   ): void {
     const found = this.schemaDiff(sender, view).findings([before ?? true], [after ?? true]);
-    for (const { component, path, kind, message, level, rules } of found)
+    for (const { component, path, kind, message, level, rules, sunset } of found)
       this.add(
         place,
         level,
         kind,
         message,
         component === undefined ? `${place.part}${path}` : `${component}${path}`,
-        rules.length > 0 ? rules : place.rules,
+        { rules: rules.length > 0 ? rules : place.rules, sunset },
       );
   }
 

@@ -87,7 +87,9 @@ export function compareOperations(
           each.operation.operationId === operation.operationId && each.operation.operationId !== undefined,
       );
       const message = moved ? `moved to ${moved.method} ${moved.path}` : "removed";
-      comparison.add(place, "breaking", moved ? "operation-moved" : "operation-removed", message);
+      const sunset = operation["x-sunset"] as string | undefined;
+      const kind = moved ? "operation-moved" : "operation-removed";
+      comparison.add(place, "breaking", kind, message, undefined, { sunset });
     }
   }
 }

@@ -10,6 +10,10 @@ import { followed } from "./schema/side.ts";
 type Responses = Record<string, ResponseObject>;
 type Header = NonNullable<ResponseObject["headers"]>[string];
 
+/** Of the media type the contents speak; that an operation is deprecated, it says itself (`deprecated`, `x-sunset`). */
+const isSaidElsewhere = (name: string, { required = false }: Header) =>
+  name === "content-type" || (["deprecation", "sunset"].includes(name) && !required);
+
 /**
  * What differs of the answers of an operation, status by status. A status that is not listed is what its range (`4XX`) says of it, or
  * else `default`.
@@ -68,7 +72,7 @@ function response(
   const lower = (headers: ResponseObject["headers"] = {}) =>
     Object.fromEntries(
       Object.entries(headers).flatMap(([name, header]) =>
-        name.toLowerCase() === "content-type" ? [] : [[name.toLowerCase(), header]],
+        isSaidElsewhere(name.toLowerCase(), header) ? [] : [[name.toLowerCase(), header]],
       ),
     ) as Record<string, Header>;
   for (const [name, one, other] of comparison.pairs<Header>(lower(before.headers), lower(after.headers)))

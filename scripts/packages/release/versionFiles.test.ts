@@ -24,7 +24,7 @@ test.each(MANIFESTS)(
 );
 
 test("no manifest of a package is forgotten, and no page that names a tarball", () => {
-  const workspaces = globSync("{*,scripts/packages/*}/package.json", {
+  const workspaces = globSync("{*,scripts/packages/*,scripts/generate/*,spec/*}/package.json", {
     cwd: ROOT,
     exclude: ["node_modules/**"],
   });

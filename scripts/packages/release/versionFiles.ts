@@ -6,6 +6,8 @@ export const MANIFESTS = [
   "conformance/package.json",
   "server/package.json",
   "scripts/packages/toolkit/package.json",
+  "scripts/generate/typespec/package.json",
+  "spec/lib/package.json",
 ] as const;
 
 /** The module in which the client tells its version to servers. */

@@ -11,6 +11,7 @@ import {
 import { type ReplyHeaders, reply } from "./answer.ts";
 import type { AnswerError } from "./answerError.ts";
 import type { OperationEntry, OperationValidators, ParameterEntry } from "./contractModule.ts";
+import { deprecationHeaders } from "./deprecationHeaders.ts";
 import { HttpError } from "./errors.ts";
 import { isJson } from "./mediaType.ts";
 import type { AnyHandler } from "./operationRunner.ts";
@@ -47,6 +48,8 @@ export function mockOperation(
   const responses =
     [...operationsOf(document)].find(({ operation }) => operation.operationId === entry.id)?.operation
       .responses ?? {};
+  // The runner knows their values.
+  const announced = deprecationHeaders(entry.deprecation).map(([name]) => name);
   const usual = statusOf(Object.keys(responses).find((key) => /^[23]/.test(key)) ?? "200");
   return {
     entry: { ...entry, parameters: { ...entry.parameters, headers: [...entry.parameters.headers, PREFER] } },
@@ -64,7 +67,7 @@ export function mockOperation(
       const isMadeUp = mark === "made" && status >= 400;
       const told = isMadeUp ? withText(body, STATUS_CODES[status] ?? "Error", status, isValid) : body;
       return reply(status, told, {
-        ...headersOf(document, responseOf(status)),
+        ...headersOf(document, responseOf(status), announced),
         [MARK]: mark,
         ...(mediaType !== undefined && { "Content-Type": mediaType }),
         ...(status === code && { "Preference-Applied": `code=${code}` }),
@@ -135,10 +138,14 @@ function preferences(headers: readonly string[]): Map<string, string> {
   );
 }
 
-function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject): ReplyHeaders {
+function headersOf(
+  document: OpenApiDocument,
+  { headers = {} }: ResponseObject,
+  without: readonly string[],
+): ReplyHeaders {
   return Object.fromEntries(
     Object.entries(headers)
-      .filter(([name]) => !/^content-(type|length)$/i.test(name))
+      .filter(([name]) => !/^content-(type|length)$/i.test(name) && !without.includes(name))
       .map(([name, { schema = {} }]) => [
         name,
         makeValid(document, schema, "answer", () => true) as ReplyHeaders[string],

@@ -14,6 +14,7 @@ import type {
   Validate,
   ValidationError,
 } from "./contractModule.ts";
+import { deprecationHeaders } from "./deprecationHeaders.ts";
 import { describeValidationError } from "./describeValidationError.ts";
 import { ClientGone, HttpError, invalid } from "./errors.ts";
 import type { Field } from "./field.ts";
@@ -77,6 +78,7 @@ export function createOperationRunner(
   const parseHeaders = createHeaderParser(entry.parameters.headers);
   const parseCookies = createCookieParser(entry.parameters.cookies);
   const readBody = createBodyReader(entry, options);
+  const announced = deprecationHeaders(entry.deprecation);
   const write = createAnswerWriter(entry, validators, validateAnswers);
 
   const check = <T extends object>(validate: Validate | undefined, value: T, place: Field["in"]): T => {
@@ -94,6 +96,7 @@ export function createOperationRunner(
     let isHandling = false;
     let body: unknown;
     let share: BodyShare | undefined;
+    for (const [name, value] of announced) response.setHeader(name, value);
     try {
       const caller = authenticate && (await authenticate(request, rawQuery));
       if (!handler) throw new HttpError(501, (texts) => texts.pendingOperation());

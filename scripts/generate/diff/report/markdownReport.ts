@@ -20,7 +20,9 @@ export function markdownReport(report: Report): string {
           level === "breaking" || level === "risky" ? report.concerned(change) : {},
         );
         const concerns = [
-          ...(entry ? [`accepted until ${entry.until}: ${entry.reason}`] : []),
+          ...(entry
+            ? [`accepted${entry.until === undefined ? "" : ` until ${entry.until}`}: ${entry.reason}`]
+            : []),
           ...(rules.length > 0 ? [rules.join(", ")] : []),
           ...places.map(
             ([kind, all]) =>

@@ -24,7 +24,8 @@ export function textReport(report: Report, colours: boolean): string {
     ),
     ...(judged.accepted.length > 0 ? ["", "accepted"] : []),
     ...judged.accepted.map(
-      ({ of, until, reason }) => `  ${of.place}: ${of.message} (until ${until}: ${reason})`,
+      ({ of, until, reason }) =>
+        `  ${of.place}: ${of.message} (${until === undefined ? "" : `until ${until}: `}${reason})`,
     ),
     ...judged.expired.map(
       ({ change, until }) =>

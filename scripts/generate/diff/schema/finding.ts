@@ -12,6 +12,8 @@ export interface Finding {
   /** Is it about which values are valid? Then the level can be mistaken, and the whole schema may know better. */
   readonly isOfValues: boolean;
   readonly rules: readonly string[];
+  /** Of a property that is gone: the day that its deprecation announced. */
+  readonly sunset?: string;
 }
 
 /** What becomes of the values that are valid: fewer, more, others. */

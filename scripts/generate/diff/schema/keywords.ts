@@ -23,7 +23,8 @@ const EDITORIAL_EXTENSIONS: ReadonlySet<string> = new Set([
     "x-codeSamples",
     "x-tagGroups",
   ],
-  ...["x-reference", "x-deprecated", "x-sunset", "x-internal", "x-order", "x-ms-enum", "x-summary"],
+  ...["x-reference", "x-internal", "x-order", "x-ms-enum", "x-summary", "x-unit"],
+  ...["x-deprecated", "x-deprecated-since", "x-deprecated-reason", "x-replaced-by", "x-sunset"],
 ]);
 
 /**

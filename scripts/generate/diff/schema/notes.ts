@@ -6,6 +6,12 @@ import { isEditorial, NOTES } from "./keywords.ts";
 import { isEqual } from "./same.ts";
 import { type AnySchema, targetOf } from "./side.ts";
 
+/** The day on which a deprecated part goes. */
+const SUNSET = "x-sunset";
+
+/** Callers counted on a later day. A day that is taken back leaves them all the time they want. */
+const isEarlier = (now: unknown, before: string) => typeof now === "string" && now < before;
+
 /** What is said beside the values, and differs. */
 export interface Note {
   kind: string;
@@ -33,7 +39,19 @@ export function notesOf(
     if (key === "default")
       return [{ kind: key, message: `default ${shown(one)} -> ${shown(other)}`, level: "risky" }];
     if (key === "deprecated")
-      return [{ kind: key, message: other ? "deprecated" : "no longer deprecated", level: "editorial" }];
+      return [
+        other
+          ? { kind: key, message: "deprecated", level: "additive" }
+          : { kind: key, message: "no longer deprecated", level: "editorial" },
+      ];
+    if (key === SUNSET && typeof one === "string")
+      return [
+        {
+          kind: key,
+          message: `sunset ${one} -> ${shown(other)}`,
+          level: isEarlier(other, one) ? "risky" : "editorial",
+        },
+      ];
     if (!isExtension) return [{ kind: key, message: `another ${key}`, level: "editorial" }];
     const level = isEditorial(key, rules) ? "editorial" : "risky";
     return [{ kind: key, message: `${key} ${shown(one)} -> ${shown(other)}`, level }];
@@ -75,4 +93,10 @@ export function citedBy(document: OpenApiDocument, schemas: readonly AnySchema[]
   return schemas.flatMap((schema) =>
     typeof schema === "object" ? ((schema[extension] as string[] | undefined) ?? []) : [],
   );
+}
+
+/** The day on which something that schemas say together is to go. */
+export function sunsetOf(document: OpenApiDocument, schemas: readonly AnySchema[]): string | undefined {
+  const { [SUNSET]: sunset } = saidOf(document, schemas);
+  return typeof sunset === "string" ? sunset : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Differ } from "./differ.ts";
 import type { Facts } from "./facts.ts";
 import type { Finding } from "./finding.ts";
+import { sunsetOf } from "./notes.ts";
 import { hasRest, namesDeep, othersOf, propertyOf } from "./parts.ts";
 import type { AnySchema } from "./side.ts";
 
@@ -19,7 +20,11 @@ export function objectFindings(diff: Differ, before: Facts, after: Facts): Findi
       found.push(...requirement(diff, path, before.required.has(name), isRequired));
       found.push(...diff.inside(path, propertyOf(before, name), propertyOf(after, name)));
     } else if (is.has(name)) found.push(added(diff, path, isRequired, before));
-    else found.push(removed(diff, path, before.required.has(name), after, isSpokenOf(after, name)));
+    else {
+      const sunset = sunsetOf(diff.before.document, propertyOf(before, name));
+      const gone = removed(diff, path, before.required.has(name), after, isSpokenOf(after, name));
+      found.push({ ...gone, ...(sunset !== undefined && { sunset }) });
+    }
   }
   for (const name of new Set([...before.required, ...after.required]))
     if (!was.has(name) && !is.has(name))

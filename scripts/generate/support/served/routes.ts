@@ -79,5 +79,6 @@ interface Books { @route("/books") @get list(): string; }`,
     sample: `/** Says hello. */
 #deprecated "say it in person"
 @summary("Hello") @tag("Greetings") @get op hello(): string;`,
+    note: "with its dates: `@deprecatedSince` of `@frete/typespec`, which also comes out in headers of answers",
   },
 ];

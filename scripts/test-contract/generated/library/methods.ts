@@ -46,6 +46,7 @@ export interface BooksMethods<Options> {
    *
    * Reads a book.
    *
+   * @param id By what the book is known.
    * @returns The request has succeeded.
    * @example
    * ```ts
@@ -58,6 +59,7 @@ export interface BooksMethods<Options> {
    *
    * Removes a book.
    *
+   * @param id By what the book is known.
    * @returns There is no content to send for this request, but the headers may be useful.
    * @example
    * ```ts
@@ -70,6 +72,7 @@ export interface BooksMethods<Options> {
    *
    * Replaces the list of copies of a shelf by a CSV file.
    *
+   * @param shelf Name of the shelf.
    * @returns The request has succeeded.
    * @example
    * ```ts
@@ -82,6 +85,10 @@ export interface BooksMethods<Options> {
    *
    * A page for people.
    *
+   * **Deprecated** from 2026-01-01 on, gone on 2100-01-01: use `readBook`.
+   *
+   * @param id By what the book is known.
+   * @deprecated from 2026-01-01 on, gone on 2100-01-01: use `readBook`.
    * @returns The request has succeeded.
    * @example
    * ```ts

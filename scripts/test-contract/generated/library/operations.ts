@@ -1,5 +1,5 @@
 // Generated from scripts/test-contract/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "library", "title": "Library", "version": "1.0.0", "hash": "72acb2afa5576c6dcbef7555b377924dee4cafddcad9079501050b11b9287e28", "basePath": "" } as const;
+export const contract = { "name": "library", "title": "Library", "version": "1.0.0", "hash": "6261969f4292bf0cdb96c6594feee7d8cc9a4260f8af851f1064c79c57c60132", "basePath": "" } as const;
 
 export const operations = {
   "listBooks": {
@@ -117,6 +117,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "deprecation": { "since": "2026-01-01", "sunset": "2100-01-01" },
     "responses": { "200": ["text/html"], "404": ["application/problem+json"], "500": ["application/problem+json"] },
   },
 } as const;

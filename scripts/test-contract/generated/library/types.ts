@@ -77,7 +77,10 @@ export interface paths {
         };
         /**
          * Cover page
+         * @deprecated
          * @description A page for people.
+         *
+         *     **Deprecated** from 2026-01-01 on, gone on 2100-01-01: use `readBook`.
          */
         get: operations["showCover"];
         put?: never;
@@ -92,15 +95,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What a copy costs. */
         Price: number;
+        /** @description A copy of a book. */
         Copy: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Where it stands.
+             */
             shelf: number;
+            /**
+             * @deprecated
+             * @description What is special about it.
+             *
+             *     **Deprecated** from 2026-01-01 on: nobody reads it.
+             */
             note?: string;
         };
-        /** Format: date */
+        /**
+         * Format: date
+         * @description A calendar date.
+         */
         Day: string;
         /**
+         * @description A book of the library.
          * @example {
          *       "id": 7,
          *       "title": "Vidas Secas",
@@ -117,16 +135,26 @@ export interface components {
          *     }
          */
         Book: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description By what it is known.
+             */
             id: number;
+            /** @description Title on the cover. */
             title: string;
+            /** @description What a copy costs. */
             price: components["schemas"]["Price"];
+            /** @description Where it belongs. */
             kind: ("novel" | "poetry") | null;
+            /** @description What it is about. */
             summary: string | null;
+            /** @description The copies, one or more. */
             copies: components["schemas"]["Copy"][];
+            /** @description When it was bought. */
             bought: components["schemas"]["Day"] | null;
         };
         /**
+         * @description Books, page by page.
          * @example {
          *       "page": 1,
          *       "total": 0,
@@ -134,17 +162,28 @@ export interface components {
          *     }
          */
         Books: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The page.
+             */
             page: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Books in all pages.
+             */
             total: number;
+            /** @description The books of the page. */
             books: components["schemas"]["Book"][];
         };
         /** @description What is wrong with one part of a request. */
         Fault: {
+            /** @description What is wrong with it. */
             detail: string;
+            /** @description Where in the body it is, as RFC 6901 has it. */
             pointer?: string;
+            /** @description Where outside of the body it is: `query`, `path`, `header`. */
             in?: string;
+            /** @description Name of the parameter. */
             parameter?: string;
         };
         /**
@@ -157,30 +196,51 @@ export interface components {
          *     }
          */
         Problem: {
+            /** @description What kind of problem it is: an address. */
             type: string;
+            /** @description What is wrong, in general. */
             title: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The status of the answer, again.
+             */
             status: number;
+            /** @description What is wrong with this request. */
             detail: string;
+            /** @description What is wrong with its parts. */
             errors?: components["schemas"]["Fault"][];
         };
+        /** @description What is told of a new book. */
         BookData: {
+            /** @description Title on the cover. */
             title: string;
+            /** @description What a copy costs. */
             price: components["schemas"]["Price"];
-            /** @enum {string} */
+            /**
+             * @description Where it belongs.
+             * @enum {string}
+             */
             kind?: "novel" | "poetry";
+            /** @description What it is about. */
             summary?: string;
+            /** @description The copies, one or more. */
             copies: components["schemas"]["Copy"][];
+            /** @description When it was bought. */
             bought?: components["schemas"]["Day"];
+            /** @description Can it be lent? */
             available?: boolean;
         };
         /**
+         * @description What came of an import.
          * @example {
          *       "lines": 2
          *     }
          */
         Imported: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Lines that were read.
+             */
             lines: number;
         };
     };
@@ -204,10 +264,20 @@ export interface operations {
     listBooks: {
         parameters: {
             query?: {
+                /** @description A part of the title. */
                 title?: string;
+                /** @description The page, from 1 on. */
                 page?: number;
+                /** @description What a copy costs at most. */
                 maxPrice?: components["schemas"]["Price"];
+                /**
+                 * @deprecated
+                 * @description Those that can be lent, or the others.
+                 *
+                 *     **Deprecated** from 2026-01-01 on, gone on 2100-01-01: use `kind`.
+                 */
                 available?: boolean;
+                /** @description Those of any of these kinds. */
                 kind?: ("novel" | "poetry")[];
             };
             header?: never;
@@ -258,11 +328,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Who asks. */
                 "request-source"?: string;
             };
             path?: never;
             cookie?: never;
         };
+        /** @description The book. */
         requestBody: {
             content: {
                 /**
@@ -350,6 +422,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description By what the book is known. */
                 id: number;
             };
             cookie?: never;
@@ -408,6 +481,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description By what the book is known. */
                 id: number;
             };
             cookie?: never;
@@ -464,10 +538,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Name of the shelf. */
                 shelf: string;
             };
             cookie?: never;
         };
+        /** @description A line for each copy. */
         requestBody: {
             content: {
                 "text/csv": string;
@@ -535,6 +611,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description By what the book is known. */
                 id: number;
             };
             cookie?: never;
@@ -544,6 +621,10 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    /** @description Since when, or from when on, the operation is deprecated (RFC 9745). */
+                    Deprecation?: string;
+                    /** @description When the operation is expected to be gone (RFC 8594). */
+                    Sunset?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -553,6 +634,10 @@ export interface operations {
             /** @description The server cannot find the requested resource. */
             404: {
                 headers: {
+                    /** @description Since when, or from when on, the operation is deprecated (RFC 9745). */
+                    Deprecation?: string;
+                    /** @description When the operation is expected to be gone (RFC 8594). */
+                    Sunset?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -562,6 +647,10 @@ export interface operations {
             /** @description Server error */
             500: {
                 headers: {
+                    /** @description Since when, or from when on, the operation is deprecated (RFC 9745). */
+                    Deprecation?: string;
+                    /** @description When the operation is expected to be gone (RFC 8594). */
+                    Sunset?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -178,8 +178,9 @@ function ucs2length(text) {
 
 "use strict";
 const v0 = validate0;
-const schema0 = {"type":"object","properties":{"title":{"type":"string"},"page":{"type":"integer","minimum":1,"maximum":2147483647},"maxPrice":{"$ref":"Price?request"},"available":{"type":"boolean"},"kind":{"type":"array","items":{"type":"string","enum":["novel","poetry"]}}},"required":[],"nullIsAbsent":["title","page","maxPrice","available","kind"]};
+const schema0 = {"type":"object","properties":{"title":{"type":"string","maxLength":40},"page":{"type":"integer","minimum":1,"maximum":2147483647},"maxPrice":{"$ref":"Price?request"},"available":{"type":"boolean"},"kind":{"type":"array","items":{"type":"string","enum":["novel","poetry"]},"maxItems":2}},"required":[],"nullIsAbsent":["title","page","maxPrice","available","kind"]};
 const schema1 = {"type":"number","minimum":0,"maximum":9999999.99,"nearMultipleOf":0.01,"$id":"Price?request"};
+const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -202,10 +203,19 @@ if(data["kind"] === null){
 delete data["kind"];
 }
 if(data.title !== undefined){
+let data0 = data.title;
 const _errs1 = errors;
-if(typeof data.title !== "string"){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 40 && func0(data0) > 40){
+validate0.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+}
+else {
 validate0.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -298,6 +308,11 @@ let data4 = data.kind;
 const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
+if(data4.length > 2){
+validate0.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
 var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -314,6 +329,7 @@ return false;
 var valid2 = _errs12 === errors;
 if(!valid2){
 break;
+}
 }
 }
 }
@@ -347,8 +363,7 @@ const schema3 = {"type":"object","required":["id","title","price","kind","summar
 const schema4 = {"type":"number","minimum":0,"maximum":9999999.99,"multipleOf":0.01,"$id":"Price"};
 const schema5 = {"type":"object","required":["shelf"],"properties":{"shelf":{"type":"integer","minimum":1,"maximum":2147483647},"note":{"type":"string","maxLength":20}},"$id":"Copy"};
 const schema6 = {"type":"string","format":"date","$id":"Day"};
-const func0 = isMultipleOf;
-const func1 = ucs2length;
+const func1 = isMultipleOf;
 const formats0 = formats.date;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -621,7 +636,7 @@ let data8 = data6.note;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
-if(data8.length > 20 && func1(data8) > 20){
+if(data8.length > 20 && func0(data8) > 20){
 validate2.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy/properties/note/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
@@ -1052,7 +1067,7 @@ return errors === 0;
 }
 
 const v3 = validate5;
-const schema9 = {"type":"object","properties":{"request-source":{"type":"string"}},"required":[],"nullIsAbsent":["request-source"]};
+const schema9 = {"type":"object","properties":{"request-source":{"type":"string","maxLength":100}},"required":[],"nullIsAbsent":["request-source"]};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1063,9 +1078,19 @@ if(data["request-source"] === null){
 delete data["request-source"];
 }
 if(data["request-source"] !== undefined){
-if(typeof data["request-source"] !== "string"){
+let data0 = data["request-source"];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 100 && func0(data0) > 100){
+validate5.errors = [{instancePath:instancePath+"/request-source",schemaPath:"#/properties/request-source/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/request-source",schemaPath:"#/properties/request-source/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
 }
 }
 }
@@ -1112,12 +1137,12 @@ let data0 = data.title;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 40 && func1(data0) > 40){
+if(data0.length > 40 && func0(data0) > 40){
 validate6.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 validate6.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1197,7 +1222,7 @@ let data3 = data.summary;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(data3.length > 200 && func1(data3) > 200){
+if(data3.length > 200 && func0(data3) > 200){
 validate6.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
@@ -1277,7 +1302,7 @@ let data7 = data5.note;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
-if(data7.length > 20 && func1(data7) > 20){
+if(data7.length > 20 && func0(data7) > 20){
 validate6.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy?request/properties/note/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
@@ -1421,7 +1446,7 @@ return errors === 0;
 }
 
 const v7 = validate8;
-const schema15 = {"type":"object","properties":{"shelf":{"type":"string"}},"required":["shelf"]};
+const schema15 = {"type":"object","properties":{"shelf":{"type":"string","maxLength":40}},"required":["shelf"]};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1435,9 +1460,19 @@ return false;
 }
 else {
 if(data.shelf !== undefined){
-if(typeof data.shelf !== "string"){
+let data0 = data.shelf;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 40 && func0(data0) > 40){
+validate8.errors = [{instancePath:instancePath+"/shelf",schemaPath:"#/properties/shelf/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+}
+else {
 validate8.errors = [{instancePath:instancePath+"/shelf",schemaPath:"#/properties/shelf/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
 }
 }
 }
@@ -1546,13 +1581,55 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
+const v10 = validate11;
+const schema18 = {"type":"object","properties":{"deprecation":{"type":"string"},"sunset":{"type":"string"}},"required":[]};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.deprecation !== undefined){
+const _errs1 = errors;
+if(typeof data.deprecation !== "string"){
+validate11.errors = [{instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sunset !== undefined){
+const _errs3 = errors;
+if(typeof data.sunset !== "string"){
+validate11.errors = [{instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
 export const validators = {
   listBooks: {query: v0, responses: {"200": {"application/json": v1}, "400": {"application/problem+json": v2}, "401": {"application/problem+json": v2}, "500": {"application/problem+json": v2}}},
   addBook: {headers: v3, body: {"application/json": v4}, responses: {"200": {"application/json": v5}, "400": {"application/problem+json": v2}, "401": {"application/problem+json": v2}, "409": {"application/problem+json": v2}, "413": {"application/problem+json": v2}, "415": {"application/problem+json": v2}, "500": {"application/problem+json": v2}}},
   readBook: {path: v6, responses: {"200": {"application/json": v5}, "400": {"application/problem+json": v2}, "401": {"application/problem+json": v2}, "404": {"application/problem+json": v2}, "500": {"application/problem+json": v2}}},
   removeBook: {path: v6, responses: {"204": {}, "400": {"application/problem+json": v2}, "401": {"application/problem+json": v2}, "404": {"application/problem+json": v2}, "500": {"application/problem+json": v2}}},
   importCopies: {path: v7, responses: {"200": {"application/json": v8}, "400": {"application/problem+json": v2}, "401": {"application/problem+json": v2}, "413": {"application/problem+json": v2}, "415": {"application/problem+json": v2}, "500": {"application/problem+json": v2}}},
-  showCover: {path: v9, responses: {"200": {}, "404": {"application/problem+json": v2}, "500": {"application/problem+json": v2}}},
+  showCover: {path: v9, responses: {"200": {}, "404": {"application/problem+json": v2}, "500": {"application/problem+json": v2}}, responseHeaders: {"200": v10, "404": v10, "500": v10}},
 };
 export const componentValidators = {
 
