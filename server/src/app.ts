@@ -24,6 +24,8 @@ import { systemRandom } from "./platform/random.ts";
 import type { Services } from "./platform/services.ts";
 import { openDatabase } from "./platform/storage/openDatabase.ts";
 import { openVault } from "./platform/vault/openVault.ts";
+import { writtenFolders } from "./platform/writtenFolders.ts";
+import { openTelemetry, type Telemetry } from "./telemetry.ts";
 
 /** How often what has passed its age is deleted. */
 const PURGE_INTERVAL = 10 * MINUTE;
@@ -36,6 +38,8 @@ const SWEEP_INTERVAL = HOUR;
 export interface RunningApp extends Pick<RunningServer, "url" | "close"> {
   /** Where the operator's interface is. */
   operatorUrl: string;
+  /** Where `/metrics` is; undefined: nowhere. */
+  metricsUrl: string | undefined;
 }
 
 /**
@@ -53,6 +57,7 @@ export async function startApp(
   const clock = testClock ?? base;
   const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
   const servers: RunningServer[] = [];
+  let opened: Telemetry | undefined;
   try {
     await refuseRealData(config, db);
     if (testClock) {
@@ -67,7 +72,7 @@ export async function startApp(
       await seedDemo(db, clock, log);
       await seedPedidos(services);
     }
-    const readiness = { draining: false };
+    const readiness = { draining: false, folders: writtenFolders(config) };
     const { host, port, operatorToken, operatorAddress, validateAnswers } = config;
     const bodyGate = createBodyGate(config.bodies);
     const loja = { name: "openapi", contract: lojaContract(services, { ...config, bodyGate }) } as const;
@@ -75,6 +80,8 @@ export async function startApp(
       name: "operacao",
       contract: operacaoContract(services, operatorToken, validateAnswers, bodyGate),
     } as const;
+    const telemetry = await openTelemetry(config, services, bodyGate);
+    opened = telemetry;
     const serve = async (served: readonly (typeof loja | typeof operador)[], where: ServerOptions) => {
       const app = new Application({ log, ...refusing });
       for (const { contract } of served) app.bind(contract);
@@ -85,7 +92,8 @@ export async function startApp(
           served.map(({ name }) => name),
         ),
       );
-      servers.push(await startServer(app, { ...where, closeTimeout: CLOSE_TIMEOUT }));
+      const { observe } = telemetry;
+      servers.push(await startServer(app, { ...where, closeTimeout: CLOSE_TIMEOUT, observe }));
     };
     await serve(operatorAddress ? [loja] : [loja, operador], { host, port });
     if (operatorAddress) await serve([operador], operatorAddress);
@@ -95,6 +103,7 @@ export async function startApp(
     return {
       url: (servers[0] as RunningServer).url,
       operatorUrl: (servers.at(-1) as RunningServer).url,
+      metricsUrl: telemetry.metricsUrl,
       services,
       close: async () => {
         readiness.draining = true;
@@ -105,12 +114,14 @@ export async function startApp(
           purge.stop(),
           sweep.stop(),
         ]);
+        await telemetry.close();
         files.store.close();
         await db.close();
       },
     };
   } catch (error) {
     await Promise.all(servers.map((server) => server.close()));
+    await opened?.close();
     await db.close();
     throw error;
   }
