@@ -26,7 +26,7 @@ export const PLAN: Plan = {
       ...["pedido", "ocorrencia", "plp", "chat", "rastreio", "unidade"],
     ],
     "server/src/operacao": [
-      ...["faixas", "plp", "notificacao", "explicacao", "edi", "conciliacao", "simulador"],
+      ...["faixas", "plp", "notificacao", "explicacao", "edi", "conciliacao", "simulador", "auditoria"],
       ...["operacaoHandlers.ts", "operacaoContract.ts"],
     ],
     "conformance/src": [
