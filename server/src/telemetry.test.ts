@@ -4,6 +4,9 @@ import { join } from "node:path";
 import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
 import { startApp } from "./app.ts";
+import { Application, startServer } from "./http/index.ts";
+import { expressions } from "./monitoring.testing.ts";
+import { pages } from "./pages.ts";
 import { ConfigError, readConfig } from "./platform/config.ts";
 import { LEAST_FREE } from "./platform/freeSpace.ts";
 import { logOptions } from "./platform/logOptions.ts";
@@ -90,6 +93,37 @@ test("metrics are where nobody else is, and there only", async () => {
   expect((await fetch(`${app.metricsUrl}/livez`)).status).toBe(404);
   expect((await fetch(`${app.metricsUrl}/metrics`)).headers.get("content-type")).toContain("version=0.0.4");
 });
+
+test("alerts and dashboard ask for metrics that there are", async () => {
+  const text = await metrics();
+  const names = new Set(text.match(/^# TYPE \S+/gm)?.map((line) => line.slice("# TYPE ".length)));
+  const asked = expressions().flatMap(({ expr }) => expr.match(/\b(?:frete|http|nodejs|process)_\w+/g) ?? []);
+  expect(asked.length).toBeGreaterThan(20);
+  const unknown = asked.filter(
+    (name) => !names.has(name.replace(/(?<=duration_seconds)_(count|bucket)$/, "")),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test.each([
+  ["no room in a folder", { folders: ["/proc"] }, false],
+  ["a database that refused a write for want of space", { isFull: true }, false],
+  ["a folder that is not there yet", { folders: [join(folder, "new")] }, true],
+])(
+  "readyz with %s",
+  async (_name, { folders = [], isFull = false }: { folders?: string[]; isFull?: boolean }, isReady) => {
+    const other = new Application({ log });
+    const db = { ...app.services.db, isFull: () => isFull };
+    other.use(pages(db, { draining: false, folders }, []));
+    const server = await startServer(other, { drainTime: 0 });
+    const answer = await fetch(`${server.url}/readyz`);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      isReady ? 200 : 503,
+      { database: true, disk: isReady },
+    ]);
+    await server.close();
+  },
+);
 
 test("readyz tells of the disk", async () => {
   expect(await (await call("/readyz")).json()).toEqual({
