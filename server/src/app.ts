@@ -55,7 +55,10 @@ export async function startApp(
 ): Promise<RunningApp & { services: Services }> {
   const testClock = config.testClock ? movableClock(base) : undefined;
   const clock = testClock ?? base;
-  const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
+  const tracing =
+    config.traces && (await import("./platform/telemetry/tracing.ts")).openTracing(config.traces, log);
+  const database = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
+  const db = tracing ? tracing.database(database) : database;
   const servers: RunningServer[] = [];
   let opened: Telemetry | undefined;
   try {
@@ -66,7 +69,17 @@ export async function startApp(
     const files = await openFiles(config);
     const vault = await openVault(config);
     const allowedNetworks = config.webhookAllow;
-    const services: Services = { db, clock, testClock, random, files, log, vault, allowedNetworks };
+    const services: Services = {
+      db,
+      clock,
+      testClock,
+      random,
+      files,
+      log,
+      vault,
+      allowedNetworks,
+      traceTransport: tracing?.transport,
+    };
     await prepareSecrets(config, services);
     if (config.demo && config.seed !== false) {
       await seedDemo(db, clock, log);
@@ -93,7 +106,14 @@ export async function startApp(
         ),
       );
       const { observe } = telemetry;
-      servers.push(await startServer(app, { ...where, closeTimeout: CLOSE_TIMEOUT, observe }));
+      servers.push(
+        await startServer(app, {
+          ...where,
+          closeTimeout: CLOSE_TIMEOUT,
+          observe,
+          surround: tracing?.surround,
+        }),
+      );
     };
     await serve(operatorAddress ? [loja] : [loja, operador], { host, port });
     if (operatorAddress) await serve([operador], operatorAddress);
@@ -114,14 +134,14 @@ export async function startApp(
           purge.stop(),
           sweep.stop(),
         ]);
-        await telemetry.close();
+        await Promise.all([telemetry.close(), tracing?.close()]);
         files.store.close();
         await db.close();
       },
     };
   } catch (error) {
     await Promise.all(servers.map((server) => server.close()));
-    await opened?.close();
+    await Promise.all([opened?.close(), tracing?.close()]);
     await db.close();
     throw error;
   }

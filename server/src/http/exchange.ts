@@ -28,6 +28,9 @@ export interface Exchange {
 /** Is told of every exchange when it is over. It must not throw. */
 export type Observe = (exchange: Exchange) => void;
 
+/** Runs the serving of a request in surroundings of its own, a trace's say; what it returns is told when the request is over. */
+export type Surround = (request: IncomingMessage, serve: () => void) => Observe;
+
 const exchanges = new WeakMap<IncomingMessage, Watched>();
 
 class Watched implements Exchange {

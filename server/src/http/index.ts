@@ -13,7 +13,7 @@ export { describeValidationError } from "./describeValidationError.ts";
 export { english } from "./english.ts";
 export type { ErrorBody, Refusal } from "./errorBody.ts";
 export { ClientGone, conflict, forbidden, HttpError, invalid, notFound } from "./errors.ts";
-export type { Exchange, Observe } from "./exchange.ts";
+export type { Exchange, Observe, Surround } from "./exchange.ts";
 export type { Field } from "./field.ts";
 export { fit } from "./fit.ts";
 export { limitedStream } from "./limitedStream.ts";

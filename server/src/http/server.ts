@@ -3,7 +3,7 @@ import net, { type AddressInfo, type Socket } from "node:net";
 import type { Application } from "./application.ts";
 import { answerClientError, refuseConnect } from "./clientError.ts";
 import { HttpError } from "./errors.ts";
-import { type Observe, unreadable, watch } from "./exchange.ts";
+import { type Observe, type Surround, unreadable, watch } from "./exchange.ts";
 import { createLateCheck } from "./lateCheck.ts";
 import { inRequest } from "./requestContext.ts";
 import { requestIdOf } from "./requestId.ts";
@@ -31,6 +31,8 @@ export interface ServerOptions {
   readonly closeTimeout?: number;
   /** Is told of every request when it is over, also of what is no HTTP. */
   readonly observe?: Observe | undefined;
+  /** Surrounds the serving of every request. */
+  readonly surround?: Surround | undefined;
 }
 
 export interface RunningServer {
@@ -56,6 +58,7 @@ export async function startServer(
     requestTimeout = 60_000,
     keepAliveTimeout = 5_000,
     observe,
+    surround,
   } = options;
   let isDraining = false;
 
@@ -89,8 +92,16 @@ export async function startServer(
     } else void handle(request, response);
   };
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    if (observe) watch(request, response, observe);
-    inRequest(requestIdOf(request), serve, request, response);
+    if (!surround) {
+      if (observe) watch(request, response, observe);
+      return inRequest(requestIdOf(request), serve, request, response);
+    }
+    let ended: Observe | undefined;
+    watch(request, response, (exchange) => {
+      observe?.(exchange);
+      ended?.(exchange);
+    });
+    ended = surround(request, () => inRequest(requestIdOf(request), serve, request, response));
   });
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     if (observe) watch(request, response, observe);
