@@ -2749,5 +2749,11 @@ export const rules: Readonly<Record<string, RuleEntry>> = {
     "status": null,
     "limits": false,
     "text": "The contract tells which calls may be repeated after an answer that was lost: reads but for the quotation queue, criarPedido, salvarProdutos; any call after a 429, before which nothing was done."
+  },
+  "NS-090": {
+    "operation": null,
+    "status": null,
+    "limits": false,
+    "text": "Every change through the operator's interface is noted in its own transaction: when, by which token (the first 12 digits of its SHA-256), operation, store, record and request; never its content."
   }
 };

@@ -213,6 +213,7 @@ export const methods = {
   "acertarRelogio": { "as": "relogio.acertar", "method": "PUT", "path": "/operacao/v1/relogio", "security": ["TokenOperador"], "body": ["application/json"] },
   "soltarRelogio": { "as": "relogio.soltar", "method": "DELETE", "path": "/operacao/v1/relogio", "security": ["TokenOperador"] },
   "avancarRelogio": { "as": "relogio.avancar", "method": "POST", "path": "/operacao/v1/relogio/avanco", "security": ["TokenOperador"], "body": ["application/json"] },
+  "listarAuditoria": { "as": "auditoria.listar", "method": "GET", "path": "/operacao/v1/auditoria", "security": ["TokenOperador"], "places": ["query"], "repeatable": true },
 } as const;
 
 /** Statuses before which nothing was done: after them any call may be repeated. */
@@ -1380,6 +1381,23 @@ export interface RelogioMethods<Options> {
   avancar(body: BodyOf<operations["avancarRelogio"]>, options?: Options): Promise<AnswerOf<operations["avancarRelogio"]>>;
 }
 
+/** The operations of `auditoria`. */
+export interface AuditoriaMethods<Options> {
+  /**
+   * **List what the operator changed** `GET /operacao/v1/auditoria`
+   *
+   * Lists what was changed through this interface, the newest first. Each entry was written in the transaction of its change, so there is one
+   * for every change that was made, and none for one that was refused. Nothing of a change's content is in it.
+   *
+   * @returns One page of the changes.
+   * @example
+   * ```ts
+   * await client.auditoria.listar();
+   * ```
+   */
+  listar(query?: ParametersOf<operations["listarAuditoria"], "query">, options?: Options): Promise<AnswerOf<operations["listarAuditoria"]>>;
+}
+
 /** The operations as methods, by group. */
 export interface Methods<Options> {
   readonly lojas: LojasMethods<Options>;
@@ -1401,4 +1419,5 @@ export interface Methods<Options> {
   readonly aplicativos: AplicativosMethods<Options>;
   readonly simulacao: SimulacaoMethods<Options>;
   readonly relogio: RelogioMethods<Options>;
+  readonly auditoria: AuditoriaMethods<Options>;
 }

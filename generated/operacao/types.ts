@@ -1096,6 +1096,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operacao/v1/auditoria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the operator changed
+         * @description Lists what was changed through this interface, the newest first. Each entry was written in the transaction of its change, so there is one
+         *     for every change that was made, and none for one that was refused. Nothing of a change's content is in it.
+         */
+        get: operations["listarAuditoria"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3878,6 +3899,46 @@ export interface components {
             /** @description Seconds forward; negative: back. Ten years at most, and not out of the years 1970 to 2200. */
             segundos: number;
         };
+        /** @description Name of an operation of this interface. */
+        NomeDeOperacao: string;
+        /** @description Name of a request: what its answer has as `X-Request-Id`. */
+        IdRequisicao: string;
+        /**
+         * @description Something that the operator changed.
+         * @example {
+         *       "quando": "2026-11-20T12:00:00.000Z",
+         *       "operador": "9f86d081884c",
+         *       "operacao": "revogarToken",
+         *       "idLoja": 1,
+         *       "chave": "idToken=3",
+         *       "idRequisicao": "0b9f4a52-3d4e-4c1f-9a53-5d8e7f6a1b2c"
+         *     }
+         */
+        AtoDoOperador: {
+            /** @description When. */
+            quando: components["schemas"]["Instante"];
+            /** @description By whose token: the first 12 digits of its SHA-256, which open nothing. */
+            operador: string;
+            /** @description By which operation. */
+            operacao: components["schemas"]["NomeDeOperacao"];
+            /** @description Of which store; null: of none. */
+            idLoja: components["schemas"]["Codigo"] | null;
+            /** @description Which record: the parameters of the path, or the code that a new record was given; null: none in particular. */
+            chave: string | null;
+            /** @description Under which request, which the log and the answer name alike. */
+            idRequisicao: components["schemas"]["IdRequisicao"];
+        };
+        /** @description One page of a list; the order is always the same. */
+        ListaAtoDoOperador: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["AtoDoOperador"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -4064,6 +4125,10 @@ export type NovaSimulacao = components['schemas']['NovaSimulacao'];
 export type Relogio = components['schemas']['Relogio'];
 export type AcertoRelogio = components['schemas']['AcertoRelogio'];
 export type AvancoRelogio = components['schemas']['AvancoRelogio'];
+export type NomeDeOperacao = components['schemas']['NomeDeOperacao'];
+export type IdRequisicao = components['schemas']['IdRequisicao'];
+export type AtoDoOperador = components['schemas']['AtoDoOperador'];
+export type ListaAtoDoOperador = components['schemas']['ListaAtoDoOperador'];
 export type $defs = Record<string, never>;
 export interface operations {
     listarLojas: {
@@ -15104,6 +15169,144 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarAuditoria: {
+        parameters: {
+            query?: {
+                /** @description Only of this store. */
+                idLoja?: components["schemas"]["Codigo"];
+                /** @description Only by this operation. */
+                operacao?: components["schemas"]["NomeDeOperacao"];
+                /** @description Only under this request. */
+                idRequisicao?: components["schemas"]["IdRequisicao"];
+                /** @description At this instant or later. */
+                de?: components["schemas"]["Instante"];
+                /** @description Before this instant. */
+                ate?: components["schemas"]["Instante"];
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the changes. */
+            200: {
+                headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "quando": "2026-11-20T12:00:00.000Z",
+                     *           "operador": "9f86d081884c",
+                     *           "operacao": "revogarToken",
+                     *           "idLoja": 1,
+                     *           "chave": "idToken=3",
+                     *           "idRequisicao": "0b9f4a52-3d4e-4c1f-9a53-5d8e7f6a1b2c"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaAtoDoOperador"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];

@@ -81,6 +81,7 @@ export declare const validators: {
   acertarRelogio: OperationValidators;
   soltarRelogio: OperationValidators;
   avancarRelogio: OperationValidators;
+  listarAuditoria: OperationValidators;
 };
 
 export declare const componentValidators: {

@@ -31153,6 +31153,736 @@ validate228.errors = vErrors;
 return errors === 0;
 }
 
+const v108 = validate229;
+const schema616 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"operacao":{"$ref":"NomeDeOperacao?request"},"idRequisicao":{"$ref":"IdRequisicao?request"},"de":{"$ref":"Instante?request"},"ate":{"$ref":"Instante?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["idLoja","operacao","idRequisicao","de","ate","pagina","limite"]};
+const schema618 = {"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-zA-Z]+$","patternText":"só pode ter letras","$id":"NomeDeOperacao?request"};
+const schema619 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:-]+$","patternText":"só pode ter letras, dígitos e os sinais _ . : -","$id":"IdRequisicao?request"};
+const pattern69 = new RegExp("^[a-zA-Z]+$", "u");
+const pattern70 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
+
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idLoja"] === null){
+delete data["idLoja"];
+}
+if(data["operacao"] === null){
+delete data["operacao"];
+}
+if(data["idRequisicao"] === null){
+delete data["idRequisicao"];
+}
+if(data["de"] === null){
+delete data["de"];
+}
+if(data["ate"] === null){
+delete data["ate"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate229.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate229.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate229.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.operacao !== undefined){
+let data1 = data.operacao;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(data1.length > 60 && func0(data1) > 60){
+validate229.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao?request/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(func0(data1) < 1){
+validate229.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern69.test(data1)){
+validate229.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao?request/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z]+$", text: "só pode ter letras"}}];
+return false;
+}
+}
+}
+}
+else {
+validate229.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idRequisicao !== undefined){
+let data2 = data.idRequisicao;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(data2.length > 128 && func0(data2) > 128){
+validate229.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao?request/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func0(data2) < 1){
+validate229.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern70.test(data2)){
+validate229.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao?request/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.:-]+$", text: "só pode ter letras, dígitos e os sinais _ . : -"}}];
+return false;
+}
+}
+}
+}
+else {
+validate229.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.de !== undefined){
+let data3 = data.de;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(data3.length > 40 && func0(data3) > 40){
+validate229.errors = [{instancePath:instancePath+"/de",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2(data3))){
+validate229.errors = [{instancePath:instancePath+"/de",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate229.errors = [{instancePath:instancePath+"/de",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ate !== undefined){
+let data4 = data.ate;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(errors === _errs14){
+if(typeof data4 === "string"){
+if(data4.length > 40 && func0(data4) > 40){
+validate229.errors = [{instancePath:instancePath+"/ate",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2(data4))){
+validate229.errors = [{instancePath:instancePath+"/ate",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate229.errors = [{instancePath:instancePath+"/ate",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pagina !== undefined){
+let data5 = data.pagina;
+const _errs16 = errors;
+const _errs17 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate229.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+validate229.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate229.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data6 = data.limite;
+const _errs19 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate229.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs19){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 200 || isNaN(data6)){
+validate229.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate229.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+
+const v109 = validate230;
+const schema623 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"AtoDoOperador"},"maxItems":200}},"$id":"ListaAtoDoOperador"};
+const schema626 = {"type":"object","required":["quando","operador","operacao","idLoja","chave","idRequisicao"],"properties":{"quando":{"$ref":"Instante"},"operador":{"type":"string","minLength":12,"maxLength":12,"pattern":"^[0-9a-f]+$"},"operacao":{"$ref":"NomeDeOperacao"},"idLoja":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"chave":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":200},"idRequisicao":{"$ref":"IdRequisicao"}},"$id":"AtoDoOperador"};
+const schema628 = {"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-zA-Z]+$","$id":"NomeDeOperacao"};
+const schema630 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:-]+$","$id":"IdRequisicao"};
+const pattern71 = new RegExp("^[0-9a-f]+$", "u");
+const pattern72 = new RegExp("^[a-zA-Z]+$", "u");
+const pattern73 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AtoDoOperador" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.quando === undefined) && (missing0 = "quando")) || ((data.operador === undefined) && (missing0 = "operador"))) || ((data.operacao === undefined) && (missing0 = "operacao"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.chave === undefined) && (missing0 = "chave"))) || ((data.idRequisicao === undefined) && (missing0 = "idRequisicao"))){
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.quando !== undefined){
+let data0 = data.quando;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 40 && func0(data0) > 40){
+validate231.errors = [{instancePath:instancePath+"/quando",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2(data0))){
+validate231.errors = [{instancePath:instancePath+"/quando",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate231.errors = [{instancePath:instancePath+"/quando",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.operador !== undefined){
+let data1 = data.operador;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 12 && func0(data1) > 12){
+validate231.errors = [{instancePath:instancePath+"/operador",schemaPath:"#/properties/operador/maxLength",keyword:"maxLength",params:{limit: 12}}];
+return false;
+}
+else {
+if(func0(data1) < 12){
+validate231.errors = [{instancePath:instancePath+"/operador",schemaPath:"#/properties/operador/minLength",keyword:"minLength",params:{limit: 12}}];
+return false;
+}
+else {
+if(!pattern71.test(data1)){
+validate231.errors = [{instancePath:instancePath+"/operador",schemaPath:"#/properties/operador/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]+$"}}];
+return false;
+}
+}
+}
+}
+else {
+validate231.errors = [{instancePath:instancePath+"/operador",schemaPath:"#/properties/operador/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.operacao !== undefined){
+let data2 = data.operacao;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(data2.length > 60 && func0(data2) > 60){
+validate231.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(func0(data2) < 1){
+validate231.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern72.test(data2)){
+validate231.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z]+$"}}];
+return false;
+}
+}
+}
+}
+else {
+validate231.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idLoja !== undefined){
+let data3 = data.idLoja;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid3 = false;
+const _errs11 = errors;
+const _errs12 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err0 = {instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs12){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err1 = {instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs11 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs14 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/idLoja",schemaPath:"#/properties/idLoja/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err4 = {instancePath:instancePath+"/idLoja",schemaPath:"#/properties/idLoja/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate231.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chave !== undefined){
+let data4 = data.chave;
+const _errs16 = errors;
+const _errs17 = errors;
+let valid5 = false;
+const _errs18 = errors;
+if(typeof data4 !== "string"){
+const err5 = {instancePath:instancePath+"/chave",schemaPath:"#/properties/chave/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs20 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/chave",schemaPath:"#/properties/chave/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs20 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err7 = {instancePath:instancePath+"/chave",schemaPath:"#/properties/chave/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate231.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs16){
+if(typeof data4 === "string"){
+if(data4.length > 200 && func0(data4) > 200){
+validate231.errors = [{instancePath:instancePath+"/chave",schemaPath:"#/properties/chave/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idRequisicao !== undefined){
+let data5 = data.idRequisicao;
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data5 === "string"){
+if(data5.length > 128 && func0(data5) > 128){
+validate231.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func0(data5) < 1){
+validate231.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern73.test(data5)){
+validate231.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.:-]+$"}}];
+return false;
+}
+}
+}
+}
+else {
+validate231.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaAtoDoOperador" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate230.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate230.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate230.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate230.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate230.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate230.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate230.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate230.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate230.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate230.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate231(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate230.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+
 export const validators = {
   listarLojas: {query: v0, responses: {"200": {"application/json": v1}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "404": v3, "500": v3, "503": v5}},
   criarLoja: {body: {"application/json": v6}, responses: {"200": {"application/json": v7}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "404": v3, "409": v3, "413": v3, "415": v3, "500": v3, "503": v5}},
@@ -31233,6 +31963,7 @@ export const validators = {
   acertarRelogio: {body: {"application/json": v106}, responses: {"200": {"application/json": v105}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "403": v3, "413": v3, "415": v3, "500": v3, "503": v5}},
   soltarRelogio: {responses: {"200": {"application/json": v105}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "401": v4, "403": v3, "500": v3, "503": v5}},
   avancarRelogio: {body: {"application/json": v107}, responses: {"200": {"application/json": v105}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "403": v3, "413": v3, "415": v3, "500": v3, "503": v5}},
+  listarAuditoria: {query: v108, responses: {"200": {"application/json": v109}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "404": v3, "500": v3, "503": v5}},
 };
 export const componentValidators = {
 

@@ -16,9 +16,9 @@ export const PLAN: Plan = {
     ".": ["spec", "generated", "client", "server", "conformance", "scripts"],
     "server/src": [
       ...["http", "platform", "contract", "brasil", "events", "domain", "operacao", "demo", "cli"],
-      ...["lojaContract.ts", "pages.ts", "app.ts", "testing", "main.ts", "start.ts", "bin"],
+      ...["lojaContract.ts", "pages.ts", "telemetry.ts", "app.ts", "testing", "main.ts", "start.ts", "bin"],
     ],
-    "server/src/platform": ["storage", "files", "push", "vault"],
+    "server/src/platform": ["storage", "files", "push", "vault", "telemetry"],
     "server/src/brasil": ["geografia", "calendario"],
     "server/src/events": ["webhook", "fila", "notificacao"],
     "server/src/domain": [
@@ -26,7 +26,7 @@ export const PLAN: Plan = {
       ...["pedido", "ocorrencia", "plp", "chat", "rastreio", "unidade"],
     ],
     "server/src/operacao": [
-      ...["faixas", "plp", "notificacao", "explicacao", "edi", "conciliacao", "simulador"],
+      ...["faixas", "plp", "notificacao", "explicacao", "edi", "conciliacao", "simulador", "auditoria"],
       ...["operacaoHandlers.ts", "operacaoContract.ts"],
     ],
     "conformance/src": [

@@ -24,6 +24,8 @@ import { systemRandom } from "./platform/random.ts";
 import type { Services } from "./platform/services.ts";
 import { openDatabase } from "./platform/storage/openDatabase.ts";
 import { openVault } from "./platform/vault/openVault.ts";
+import { writtenFolders } from "./platform/writtenFolders.ts";
+import { openTelemetry, type Telemetry } from "./telemetry.ts";
 
 /** How often what has passed its age is deleted. */
 const PURGE_INTERVAL = 10 * MINUTE;
@@ -36,6 +38,8 @@ const SWEEP_INTERVAL = HOUR;
 export interface RunningApp extends Pick<RunningServer, "url" | "close"> {
   /** Where the operator's interface is. */
   operatorUrl: string;
+  /** Where `/metrics` is; undefined: nowhere. */
+  metricsUrl: string | undefined;
 }
 
 /**
@@ -51,8 +55,12 @@ export async function startApp(
 ): Promise<RunningApp & { services: Services }> {
   const testClock = config.testClock ? movableClock(base) : undefined;
   const clock = testClock ?? base;
-  const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
+  const tracing =
+    config.traces && (await import("./platform/telemetry/tracing.ts")).openTracing(config.traces, log);
+  const database = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
+  const db = tracing ? tracing.database(database) : database;
   const servers: RunningServer[] = [];
+  let opened: Telemetry | undefined;
   try {
     await refuseRealData(config, db);
     if (testClock) {
@@ -61,13 +69,23 @@ export async function startApp(
     const files = await openFiles(config);
     const vault = await openVault(config);
     const allowedNetworks = config.webhookAllow;
-    const services: Services = { db, clock, testClock, random, files, log, vault, allowedNetworks };
+    const services: Services = {
+      db,
+      clock,
+      testClock,
+      random,
+      files,
+      log,
+      vault,
+      allowedNetworks,
+      traceTransport: tracing?.transport,
+    };
     await prepareSecrets(config, services);
     if (config.demo && config.seed !== false) {
       await seedDemo(db, clock, log);
       await seedPedidos(services);
     }
-    const readiness = { draining: false };
+    const readiness = { draining: false, folders: writtenFolders(config) };
     const { host, port, operatorToken, operatorAddress, validateAnswers } = config;
     const bodyGate = createBodyGate(config.bodies);
     const loja = { name: "openapi", contract: lojaContract(services, { ...config, bodyGate }) } as const;
@@ -75,6 +93,8 @@ export async function startApp(
       name: "operacao",
       contract: operacaoContract(services, operatorToken, validateAnswers, bodyGate),
     } as const;
+    const telemetry = await openTelemetry(config, services, bodyGate);
+    opened = telemetry;
     const serve = async (served: readonly (typeof loja | typeof operador)[], where: ServerOptions) => {
       const app = new Application({ log, ...refusing });
       for (const { contract } of served) app.bind(contract);
@@ -85,7 +105,15 @@ export async function startApp(
           served.map(({ name }) => name),
         ),
       );
-      servers.push(await startServer(app, { ...where, closeTimeout: CLOSE_TIMEOUT }));
+      const { observe } = telemetry;
+      servers.push(
+        await startServer(app, {
+          ...where,
+          closeTimeout: CLOSE_TIMEOUT,
+          observe,
+          surround: tracing?.surround,
+        }),
+      );
     };
     await serve(operatorAddress ? [loja] : [loja, operador], { host, port });
     if (operatorAddress) await serve([operador], operatorAddress);
@@ -95,6 +123,7 @@ export async function startApp(
     return {
       url: (servers[0] as RunningServer).url,
       operatorUrl: (servers.at(-1) as RunningServer).url,
+      metricsUrl: telemetry.metricsUrl,
       services,
       close: async () => {
         readiness.draining = true;
@@ -105,12 +134,14 @@ export async function startApp(
           purge.stop(),
           sweep.stop(),
         ]);
+        await Promise.all([telemetry.close(), tracing?.close()]);
         files.store.close();
         await db.close();
       },
     };
   } catch (error) {
     await Promise.all(servers.map((server) => server.close()));
+    await Promise.all([opened?.close(), tracing?.close()]);
     await db.close();
     throw error;
   }

@@ -21,6 +21,7 @@ try {
     config.demo ? demoBanner({ ...config, baseUrl: config.baseUrl ?? app.url }) : `listening on ${app.url}`,
   );
   if (config.operatorAddress) console.log(`the operator's interface listens on ${app.operatorUrl}`);
+  if (app.metricsUrl) console.log(`metrics at ${app.metricsUrl}/metrics`);
 
   let ending = false;
   const end = (code: number): void => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { startApp } from "../../../server/src/app.ts";
 import { readConfig } from "../../../server/src/platform/config.ts";
+import { logOptions } from "../../../server/src/platform/logOptions.ts";
 import { tokens } from "../dataSet/tokens.ts";
 import { listening } from "./listening.ts";
 
@@ -16,7 +17,9 @@ const config = readConfig({
   PORT: "0",
   FRETE_OPERATOR_TOKEN: tokens.operador,
   FRETE_SECRET_KEY: "07".repeat(32),
+  FRETE_METRICS_PORT: process.env.FRETE_METRICS_PORT,
+  FRETE_ACCESS_LOG: process.env.FRETE_ACCESS_LOG,
   ...database,
 });
-const app = await startApp(config, pino({ level: "warn" }, pino.destination({ fd: 2, sync: true })));
+const app = await startApp(config, pino(logOptions("warn"), pino.destination({ fd: 2, sync: true })));
 listening(app.url);

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { addReportCommand, reports } from "./addReportCommand.ts";
 import { configCommand } from "./configCommand.ts";
+import { doctorCommand } from "./doctor/doctorCommand.ts";
 import { ediCommand } from "./ediCommand.ts";
 import { explainCommand } from "./explainCommand.ts";
 import { exportCommand } from "./exportCommand.ts";
@@ -54,7 +55,7 @@ export function createProgram(terminal: Terminal): Command {
   program.addCommand(explainCommand(terminal));
   program.addCommand(ediCommand(terminal)).addCommand(simulateCommand(terminal));
   program.addCommand(listenCommand(terminal));
-  program.addCommand(configCommand(terminal));
+  program.addCommand(configCommand(terminal)).addCommand(doctorCommand(terminal));
   for (const command of withDescendants(program)) {
     command.exitOverride().showHelpAfterError("(add --help for what it takes)");
     command.configureOutput({

@@ -6,6 +6,16 @@ import type { ResourceCommands } from "./resourceCommands.ts";
 export const resources: Record<string, ResourceCommands> = {
   ...cadastroResources,
   ...pedidoResources,
+  auditoria: {
+    description: "What was changed through the operator's interface, and by which token",
+    columns: ["quando", "operador", "operacao", "idLoja", "chave", "idRequisicao"],
+    commands: {
+      list: {
+        operation: "listarAuditoria",
+        examples: ["--operacao revogarToken", "--id-loja 1 --de 2026-11-20T00:00:00Z --all --json"],
+      },
+    },
+  },
   relogio: {
     description: "The service's clock, in test mode",
     columns: [],

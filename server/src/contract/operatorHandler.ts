@@ -3,6 +3,7 @@ import type { Handler, Handlers } from "../http/types.ts";
 
 /** Who sent a request of the operator's interface. */
 export interface OperatorCaller {
+  /** First digits of the hash of the token (NS-090). */
   operador: string;
 }
 

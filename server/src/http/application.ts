@@ -2,6 +2,7 @@ import Koa from "koa";
 import { type AnswerError, createErrorAnswer, type Refusing } from "./answerError.ts";
 import type { ContractBinding } from "./bindContract.ts";
 import { HttpError } from "./errors.ts";
+import { noteRefusal } from "./exchange.ts";
 import { consoleLog, type Log } from "./log.ts";
 import { refusalOf } from "./refusalOf.ts";
 import { REQUEST_ID, requestIdOf } from "./requestId.ts";
@@ -92,6 +93,7 @@ export class Application extends Koa {
   }
 
   #answerError(context: Koa.Context, error: HttpError): void {
+    noteRefusal(context.req, error);
     context.status = error.status;
     context.set({ "Cache-Control": "no-store", ...error.headers });
     const { contentType, text } = this.answerError(error);

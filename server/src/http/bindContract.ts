@@ -95,7 +95,9 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
   const entries = Object.values(module.operations);
   checkComplete(module, entries, handlers, pending as readonly string[], options.authenticate !== undefined);
 
+  const basePath = options.basePath ?? module.contract.basePath;
   const runnerOptions = {
+    basePath,
     contract: module.contract,
     securitySchemes: module.securitySchemes,
     authenticate: (options.authenticate ?? nobody) as Authenticate<unknown>,
@@ -122,7 +124,7 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
       throw new Error(`Contract ${module.contract.name}: operation ${entry.id} has no validators`);
     const handler = handlers[entry.id];
     const mocked = mock && !handler ? mockOperation(mock, entry, validators) : undefined;
-    return routesOf(entry, options.basePath ?? module.contract.basePath).map(({ path, names }) => ({
+    return routesOf(entry, basePath).map(({ path, names }) => ({
       method: entry.method.toUpperCase(),
       path,
       hasHead: !withoutHead.has(entry.id),

@@ -3,7 +3,6 @@ import type { Duplex } from "node:stream";
 import type { AnswerError } from "./answerError.ts";
 import { HttpError } from "./errors.ts";
 import { newRequestId, REQUEST_ID } from "./requestId.ts";
-import type { Wording } from "./texts.ts";
 
 const STATUS_LINES: Record<number, string> = {
   400: "400 Bad Request",
@@ -14,24 +13,32 @@ const STATUS_LINES: Record<number, string> = {
 /** A client that does not close after its answer is cut off after this many milliseconds. */
 const LINGER = 500;
 
-/** Answers what Node's parser or its clock refused, in the shape of every other error, and then ends the connection. */
+/**
+ * Answers what Node's parser or its clock refused, in the shape of every other error, and then ends the connection.
+ *
+ * @returns the refusal; undefined when nobody was told
+ */
 export function answerClientError(
   error: Error & { code?: string },
   socket: Duplex,
   answerError: AnswerError,
-): void {
+): HttpError | undefined {
   // The answer is on its way; what the client goes on sending is of no interest.
-  if (socket.writableEnded) return;
+  if (socket.writableEnded) return undefined;
   const pending = (socket as Duplex & { _httpMessage?: { headersSent: boolean } })._httpMessage;
   if (error.code === "ECONNRESET" || !socket.writable || pending?.headersSent) {
     socket.destroy();
-    return;
+    return undefined;
   }
-  const refuse = (status: number, wording: Wording) =>
-    answer(socket, new HttpError(status, wording), answerError);
-  if (error.code === "HPE_HEADER_OVERFLOW") refuse(431, (texts) => texts.headersTooLarge());
-  else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") refuse(408, (texts) => texts.requestTimeout());
-  else refuse(400, (texts) => texts.malformedRequest());
+  const refusal = refusalOf(error.code);
+  answer(socket, refusal, answerError);
+  return refusal;
+}
+
+function refusalOf(code: string | undefined): HttpError {
+  if (code === "HPE_HEADER_OVERFLOW") return new HttpError(431, (texts) => texts.headersTooLarge());
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new HttpError(408, (texts) => texts.requestTimeout());
+  return new HttpError(400, (texts) => texts.malformedRequest());
 }
 
 /** CONNECT asks for a tunnel, which this server never is. */

@@ -17,6 +17,7 @@ import type {
 import { deprecationHeaders } from "./deprecationHeaders.ts";
 import { describeValidationError } from "./describeValidationError.ts";
 import { ClientGone, HttpError, invalid } from "./errors.ts";
+import { noteCaller, noteOperation } from "./exchange.ts";
 import type { Field } from "./field.ts";
 import type { ParameterOptions } from "./parameterOptions.ts";
 import { createCookieParser } from "./parseCookies.ts";
@@ -38,6 +39,8 @@ export interface RunnerOptions
   extends BodyReaderOptions,
     ParameterOptions,
     Pick<ContractModule, "contract" | "securitySchemes"> {
+  /** Where the paths of the contract begin. */
+  readonly basePath: string;
   readonly authenticate: Authenticate<unknown>;
   readonly validateAnswers: boolean;
   readonly answerError: AnswerError;
@@ -72,6 +75,7 @@ export function createOperationRunner(
   explainBody?: ExplainBody<unknown>,
 ): RunOperation {
   const { validateAnswers, textRule, bodyGate, bodyOwner } = options;
+  const route = options.basePath.replace(/\/$/, "") + entry.path;
   const authenticate = createAuthentication(entry, options, options.authenticate);
   const parsePath = createPathParser(pathNames, entry.parameters.path);
   const parseQuery = createQueryParser(entry.parameters.query, options);
@@ -97,8 +101,10 @@ export function createOperationRunner(
     let body: unknown;
     let share: BodyShare | undefined;
     for (const [name, value] of announced) response.setHeader(name, value);
+    noteOperation(request, entry, route);
     try {
       const caller = authenticate && (await authenticate(request, rawQuery));
+      if (caller !== undefined) noteCaller(request, caller);
       if (!handler) throw new HttpError(501, (texts) => texts.pendingOperation());
       const path = check(validators.path, parsePath(rawPath), "path");
       const query = check(validators.query, parseQuery(rawQuery), "query");

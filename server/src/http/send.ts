@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { AnswerError } from "./answerError.ts";
 import type { HttpError } from "./errors.ts";
+import { noteRefusal } from "./exchange.ts";
 import { DEFAULT_HEADERS } from "./headersOf.ts";
 import { REQUEST_ID, requestIdOf } from "./requestId.ts";
 import { endUnread, hasUnreadBody } from "./unreadBody.ts";
@@ -30,6 +31,7 @@ export function sendJson(
 
 /** Writes a refusal with its status and headers. */
 export function sendError(response: ServerResponse, error: HttpError, answerError: AnswerError): void {
+  noteRefusal(response.req, error);
   const { contentType, text } = answerError(error);
   sendJson(response, error.status, text, { "Content-Type": contentType, ...error.headers });
 }

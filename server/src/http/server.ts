@@ -3,7 +3,10 @@ import net, { type AddressInfo, type Socket } from "node:net";
 import type { Application } from "./application.ts";
 import { answerClientError, refuseConnect } from "./clientError.ts";
 import { HttpError } from "./errors.ts";
+import { type Observe, type Surround, unreadable, watch } from "./exchange.ts";
 import { createLateCheck } from "./lateCheck.ts";
+import { inRequest } from "./requestContext.ts";
+import { requestIdOf } from "./requestId.ts";
 import { sendError } from "./send.ts";
 
 /** Where and how to listen. Times are in milliseconds. */
@@ -26,6 +29,10 @@ export interface ServerOptions {
   readonly drainTime?: number;
   /** Longest wait for requests in flight when closing; default 10 s. */
   readonly closeTimeout?: number;
+  /** Is told of every request when it is over, also of what is no HTTP. */
+  readonly observe?: Observe | undefined;
+  /** Surrounds the serving of every request. */
+  readonly surround?: Surround | undefined;
 }
 
 export interface RunningServer {
@@ -45,7 +52,14 @@ export async function startServer(
   application: Application,
   options: ServerOptions = {},
 ): Promise<RunningServer> {
-  const { host = "127.0.0.1", port = 0, requestTimeout = 60_000, keepAliveTimeout = 5_000 } = options;
+  const {
+    host = "127.0.0.1",
+    port = 0,
+    requestTimeout = 60_000,
+    keepAliveTimeout = 5_000,
+    observe,
+    surround,
+  } = options;
   let isDraining = false;
 
   /** Tells the client of every answer written from now on that the connection ends, whoever writes it. */
@@ -71,20 +85,34 @@ export async function startServer(
     requireHostHeader: false,
   });
   server.timeout = options.socketTimeout ?? 60_000;
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers.host === undefined && request.httpVersionMinor === 1) {
       response.shouldKeepAlive = false;
       refuse(response, 400);
     } else void handle(request, response);
+  };
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (!surround) {
+      if (observe) watch(request, response, observe);
+      return inRequest(requestIdOf(request), serve, request, response);
+    }
+    let ended: Observe | undefined;
+    watch(request, response, (exchange) => {
+      observe?.(exchange);
+      ended?.(exchange);
+    });
+    ended = surround(request, () => inRequest(requestIdOf(request), serve, request, response));
   });
-  server.on("checkExpectation", (_request, response: ServerResponse) => {
+  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+    if (observe) watch(request, response, observe);
     response.shouldKeepAlive = false;
     refuse(response, 417);
   });
   const isLate = createLateCheck(server);
   server.on("clientError", async (error: Error & { code?: string }, socket) => {
     if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && !(await isLate(socket as Socket))) return;
-    answerClientError(error, socket, answerError);
+    const refusal = answerClientError(error, socket, answerError);
+    if (refusal) observe?.(unreadable(refusal));
   });
   server.on("connect", (_request, socket) => refuseConnect(socket as Socket, answerError));
 

@@ -14,6 +14,8 @@ import {
   limitedStream,
 } from "../http/index.ts";
 import type { Services } from "../platform/services.ts";
+import { notingDatabase } from "./auditoria/notingDatabase.ts";
+import { notingHandlers } from "./auditoria/notingHandlers.ts";
 import { operacaoHandlers } from "./operacaoHandlers.ts";
 import { wrongTokens } from "./wrongTokens.ts";
 
@@ -30,9 +32,10 @@ export function operacaoContract(
   validateAnswers: boolean,
   bodyGate?: BodyGate,
 ): ContractBinding {
+  const db = notingDatabase(services.db, services.clock);
   return bindContract<operacao.Operations, OperatorCaller>(operacao, {
     ...serving,
-    handlers: operacaoHandlers(services),
+    handlers: notingHandlers(operacaoHandlers({ ...services, db }), db),
     authenticate: authenticateOperator(operatorToken, services.log),
     bodyParsers: { "multipart/form-data": formReader(services.files.incoming), "text/plain": readStream },
     validateAnswers,
@@ -42,6 +45,9 @@ export function operacaoContract(
   });
 }
 
+/** Digits of the hash of a token that name it in the audit trail: enough to tell tokens apart, none to guess one by. */
+const FINGERPRINT = 12;
+
 /** Files of carriers are read line by line, however long. */
 const readStream: BodyParser = (request, { maxBytes }) =>
   limitedStream(request, maxBytes ?? Number.POSITIVE_INFINITY);
@@ -50,10 +56,11 @@ const readStream: BodyParser = (request, { maxBytes }) =>
 function authenticateOperator(operatorToken: string | undefined, log: Services["log"]) {
   const digest = (text: string) => hash("sha256", text, "buffer");
   const expected = operatorToken === undefined || operatorToken === "" ? undefined : digest(operatorToken);
+  const caller = { operador: expected?.toString("hex").slice(0, FINGERPRINT) ?? "" };
   const refused = wrongTokens(log);
   return async ([{ value }]: Credentials): Promise<OperatorCaller | null> => {
     if (expected === undefined) return null;
-    if (timingSafeEqual(digest(value), expected)) return { operador: "operador" };
+    if (timingSafeEqual(digest(value), expected)) return caller;
     await refused();
     return null;
   };

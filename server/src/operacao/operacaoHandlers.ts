@@ -2,6 +2,7 @@ import type { OperatorHandlers } from "../contract/operatorHandler.ts";
 import type { Services } from "../platform/services.ts";
 import { aplicativoHandlers } from "./aplicativos.ts";
 import { assinaturaHandlers } from "./assinaturas.ts";
+import { listarAuditoria } from "./auditoria/listarAuditoria.ts";
 import { chatHandlers } from "./chats.ts";
 import { autorizarConciliacao } from "./conciliacao/autorizarConciliacao.ts";
 import { exportarConciliacoes } from "./conciliacao/exportarConciliacoes.ts";
@@ -58,5 +59,6 @@ export function operacaoHandlers(services: Services) {
     ...notificacaoHandlers(services),
     ...aplicativoHandlers(services),
     ...relogioHandlers(services),
+    listarAuditoria: listarAuditoria(services),
   } satisfies OperatorHandlers;
 }

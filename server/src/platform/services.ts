@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Clock, MovableClock } from "./clock.ts";
 import type { Files } from "./files/openFiles.ts";
 import type { Network } from "./network.ts";
+import type { Transport } from "./push/transport.ts";
 import type { Random } from "./random.ts";
 import type { Database } from "./storage/database.ts";
 import type { Vault } from "./vault/vault.ts";
@@ -19,5 +20,7 @@ export interface Services {
   vault?: Vault | undefined;
   /** Networks that are not public and may be notified all the same; default none. */
   allowedNetworks?: readonly Network[];
+  /** Makes traces of what is sent; absent when there are none. */
+  traceTransport?: ((send: Transport) => Transport) | undefined;
   log: Pick<Logger, "debug" | "info" | "warn" | "error">;
 }

@@ -38,7 +38,7 @@ export interface QuotableLojas {
 
 /** Makes an empty cache over a database. */
 export function quotableLojas(db: Database, tabelas: TabelaCache = tabelaCache(TABLE_BYTES)): QuotableLojas {
-  const openSnapshot = versionCache(db, readSnapshot);
+  const openSnapshot = versionCache(db, "cotacao", readSnapshot);
   const complete = completeSets(tabelas);
   const findBands = db.prepare((knex, param) =>
     knex("tabela_faixas")

@@ -15,7 +15,7 @@ export interface Cadastro {
 
 /** Makes an empty cache of registrations. */
 export function cadastroCache(db: Database): AtVersion<Cadastro> {
-  return versionCache(db, readCadastro);
+  return versionCache(db, "cadastro", readCadastro);
 }
 
 async function readCadastro(loja: Loja, reader: Knex): Promise<Cadastro> {

@@ -4,5 +4,5 @@ import { type AtVersion, versionCache } from "./versionCache.ts";
 
 /** Makes an empty cache of lojas: for a setting that a request looks at. */
 export function lojaCache(db: Database): AtVersion<Loja> {
-  return versionCache(db, (loja) => loja);
+  return versionCache(db, "loja", (loja) => loja);
 }

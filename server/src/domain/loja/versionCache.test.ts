@@ -26,7 +26,7 @@ eachDatabase((_name, open) => {
   });
 
   test("a loja is read once per version, however many ask at the same time", async () => {
-    const name = versionCache(db, countedName);
+    const name = versionCache(db, "teste", countedName);
     const ask = (versao: number) => Promise.all([name(1, versao), name(1, versao), name(1, versao)]);
     expect(await ask(1)).toEqual(["Um", "Um", "Um"]);
     expect(await ask(1)).toEqual(["Um", "Um", "Um"]);
@@ -40,7 +40,7 @@ eachDatabase((_name, open) => {
   test("a read that ended before a change is not taken for the new version", async () => {
     const seen = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
-    const name = versionCache(heldAt(2, seen, goOn), countedName);
+    const name = versionCache(heldAt(2, seen, goOn), "teste", countedName);
     const older = name(1, 1);
     await seen.promise;
     const newer = name(1, await rename("Dois"));
@@ -72,7 +72,7 @@ eachDatabase((_name, open) => {
   }
 
   test("a value never mixes two versions", async () => {
-    const pair = versionCache(db, async ({ nome }, reader) => {
+    const pair = versionCache(db, "teste", async ({ nome }, reader) => {
       if (reads++ === 0) await rename("Dois");
       return [nome, ...(await reader("loja").where({ id: 1 }).pluck("nome"))];
     });
@@ -81,7 +81,7 @@ eachDatabase((_name, open) => {
   });
 
   test("a read that fails is not kept", async () => {
-    const name = versionCache(db, (loja) => {
+    const name = versionCache(db, "teste", (loja) => {
       if (reads === 0) {
         reads++;
         throw new Error("fora do ar");
@@ -102,7 +102,7 @@ eachDatabase((_name, open) => {
         200,
       ),
     );
-    const name = versionCache(db, countedName);
+    const name = versionCache(db, "teste", countedName);
     expect(await Promise.all(ids.map((id) => name(id, 1)))).toEqual(ids.map((id) => `Loja ${id}`));
   });
 });

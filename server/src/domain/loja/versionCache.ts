@@ -1,6 +1,7 @@
 import type { Loja } from "@frete/contract/operacao";
 import type { Knex } from "knex";
 import { LRUCache } from "lru-cache";
+import { cacheFigures } from "../../platform/counters.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { lojaFinder } from "./findLoja.ts";
 
@@ -15,12 +16,16 @@ export type AtVersion<Value> = (idLoja: number, versao: number) => Promise<Value
  * request, so a kept value is used only while it is current: a change by the operator shows in the next request of
  * every process. A value never mixes two versions, callers that miss together share one read, and a read that fails
  * is not kept.
+ *
+ * @param name what it is called in the metrics
  */
 export function versionCache<Value>(
   db: Database,
+  name: string,
   read: (loja: Loja, reader: Knex) => Value | Promise<Value>,
 ): AtVersion<Value> {
   const findLoja = lojaFinder(db);
+  const { hits, misses } = cacheFigures(name);
   const kept = new LRUCache<number, { versao: number; value: Value }>({
     max: MAX_LOJAS,
     fetchMethod,
@@ -30,7 +35,11 @@ export function versionCache<Value>(
 
   return async (idLoja, versao) => {
     const known = kept.get(idLoja);
-    if (known && known.versao >= versao) return known.value;
+    if (known && known.versao >= versao) {
+      hits.value++;
+      return known.value;
+    }
+    misses.value++;
     const joined = await kept.forceFetch(idLoja, { forceRefresh: true });
     if (joined.versao >= versao) return joined.value;
     // The read that was joined saw the loja before the change. The next one begins after it.

@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
 import type { Clock } from "../../platform/clock.ts";
+import { figure } from "../../platform/counters.ts";
 import type { Delivery, Transport } from "../../platform/push/transport.ts";
 import type { Services } from "../../platform/services.ts";
 import type { NotificacaoConfig } from "./configuracao.ts";
@@ -13,6 +14,33 @@ const RETRY = 1000;
 const BUSY = 50;
 /** Transactions at once: the requests of the lojas need the database too. */
 const ROUNDS = 4;
+
+const underWay = figure(
+  "gauge",
+  "frete_notification_attempts_under_way",
+  "Notifications that are being sent",
+);
+const lanes = figure("gauge", "frete_notification_lanes", "Stores that this process notifies now");
+const attempts = (outcome: string) =>
+  figure(
+    "counter",
+    "frete_notification_attempts_total",
+    "Notifications that were sent, by what came of them",
+    {
+      outcome,
+    },
+  );
+const outcomes = {
+  delivered: attempts("delivered"),
+  refused: attempts("refused"),
+  failure: attempts("failed"),
+  released: attempts("given back"),
+};
+
+function count(result: Result): void {
+  const isDelivered = result.kind === "answer" && result.status >= 200 && result.status < 300;
+  outcomes[result.kind === "answer" ? (isDelivered ? "delivered" : "refused") : result.kind].value++;
+}
 
 /** What a dispatcher works with; everything that reaches outside comes in here. */
 export interface DispatcherPorts {
@@ -64,6 +92,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
   const laneOf = (idLoja: number): Lane => {
     const lane = stores.get(idLoja) ?? { inFlight: 0, settled: [], busy: false };
     stores.set(idLoja, lane);
+    lanes.value = stores.size;
     return lane;
   };
 
@@ -131,6 +160,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
     for (const claim of claims) void attempt(claim);
     if (lane.settled.length > 0) void settleAndLook(idLoja);
     else if (lane.inFlight === 0) stores.delete(idLoja);
+    lanes.value = stores.size;
     if (stopping && inFlight === 0 && stores.size === 0) idle?.();
     return claims.length;
   }
@@ -143,7 +173,10 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
 
   async function attempt(claim: Claim): Promise<void> {
     const idLoja = claim.evento.id_loja;
+    underWay.value++;
     const result = await send(claim);
+    underWay.value--;
+    count(result);
     const lane = laneOf(idLoja);
     lane.inFlight--;
     inFlight--;

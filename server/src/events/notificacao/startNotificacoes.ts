@@ -19,7 +19,7 @@ const KEEP_INTERVAL = 10 * MINUTE;
  * lojas read their queues does not hold it in memory. `stop` gives attempts under way some time, then takes them back.
  */
 export function startNotificacoes(
-  { db, clock, random, log, vault, allowedNetworks = [] }: Services,
+  { db, clock, random, log, vault, allowedNetworks = [], traceTransport }: Services,
   options: NotificacaoOptions = {},
   changes: Partial<NotificacaoConfig> = {},
 ): { stop(): Promise<void> } {
@@ -35,7 +35,7 @@ export function startNotificacoes(
         permitted: allowedNetworks,
         ...(totalTimeout === undefined ? {} : { totalTimeout, connectTimeout: Math.min(totalTimeout, 5000) }),
       });
-      return transport.send;
+      return traceTransport ? traceTransport(transport.send) : transport.send;
     },
     build: ({ webhook, evento }, now) => deliveryOf(webhook, evento, now),
     clock,

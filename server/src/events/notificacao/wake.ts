@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { outsideRequests } from "../../http/index.ts";
 
 const listeners = new Set<() => void>();
 
@@ -15,7 +16,7 @@ export function onWake(listener: () => void): () => void {
 export function wakeAfter(trx: Knex.Transaction): void {
   trx.executionPromise.then(
     () => {
-      for (const listener of listeners) listener();
+      for (const listener of listeners) outsideRequests(listener);
     },
     () => undefined,
   );

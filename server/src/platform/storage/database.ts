@@ -53,9 +53,16 @@ export interface Database {
   groupCommit<T>(write: (trx: Knex.Transaction, items: T[]) => Promise<void>): (item: T) => Promise<void>;
   /** Resolves when the database answers within a second. @throws StorageError `unavailable` */
   ping(): Promise<void>;
+  /** A write was refused for want of space a short time ago, and none has succeeded since. */
+  isFull(): boolean;
+  /** Every pool of connections, by what it is for. */
+  readonly pools: Readonly<Record<string, Knex>>;
   /** Waits for running writes, flushes and disconnects. */
   close(): Promise<void>;
 }
 
 /** What SQLite and PostgreSQL each do their own way; openDatabase adds what is the same on both. */
-export type Engine = Pick<Database, "dialect" | "reader" | "transaction" | "prepare" | "ping" | "close">;
+export type Engine = Pick<
+  Database,
+  "dialect" | "reader" | "transaction" | "prepare" | "ping" | "close" | "pools"
+>;

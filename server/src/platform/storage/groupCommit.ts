@@ -1,8 +1,18 @@
 import type { Knex } from "knex";
+import { outsideRequests } from "../../http/index.ts";
+import { figure } from "../counters.ts";
 import type { Database } from "./database.ts";
 import { StorageError } from "./storageError.ts";
 
 const LARGEST_BATCH = 200;
+
+const commits = figure(
+  "counter",
+  "frete_db_group_commits_total",
+  "Transactions that items of requests shared",
+);
+const items = figure("counter", "frete_db_group_commit_items_total", "Items that were written in them");
+const seconds = figure("counter", "frete_db_group_commit_seconds_total", "Time that they took");
 
 interface Waiting<T> {
   item: T;
@@ -25,13 +35,18 @@ export function groupCommit<T>(
   let waiting: Waiting<T>[] = [];
   let running = false;
 
-  const commit = (batch: Waiting<T>[]) =>
-    transaction((trx) =>
+  const commit = async (batch: Waiting<T>[]) => {
+    const started = performance.now();
+    await transaction((trx) =>
       write(
         trx,
         batch.map(({ item }) => item),
       ),
     );
+    commits.value++;
+    items.value += batch.length;
+    seconds.value += (performance.now() - started) / 1000;
+  };
 
   const settle = async (batch: Waiting<T>[], attempt = 1): Promise<void> => {
     try {
@@ -66,7 +81,7 @@ export function groupCommit<T>(
       waiting.push({ item, resolve, reject });
       if (running) return;
       running = true;
-      track(flush());
+      track(outsideRequests(flush));
     });
 }
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { systemClock } from "../clock.ts";
 import type { Database, DatabaseOptions, StorageLog } from "./database.ts";
 import { groupCommit } from "./groupCommit.ts";
+import { noticeFull } from "./noticeFull.ts";
 import { type DatabaseTarget, parseDatabaseUrl } from "./parseDatabaseUrl.ts";
 
 const silent: StorageLog = { info: () => undefined, warn: () => undefined };
@@ -18,13 +19,16 @@ export async function openDatabase(
   const target = parseDatabaseUrl(url || `sqlite:${join(options.dataDir ?? "data", "frete.db")}`);
   const log = options.log ?? silent;
   const engine = await openEngine(target, log);
+  const { transaction, isFull } = noticeFull(engine.transaction);
   const flushes = new Set<Promise<void>>();
   let closing: Promise<void> | undefined;
   return {
     ...engine,
+    transaction,
+    isFull,
     clock: options.clock ?? systemClock,
     groupCommit: (write) =>
-      groupCommit(engine.transaction, write, (flush) => {
+      groupCommit(transaction, write, (flush) => {
         flushes.add(flush);
         flush.finally(() => flushes.delete(flush));
       }),

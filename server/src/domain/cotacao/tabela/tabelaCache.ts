@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { cacheFigures, figure } from "../../../platform/counters.ts";
 import { openTabela } from "./openTabela.ts";
 import type { OpenTabela } from "./types.ts";
 
@@ -20,6 +21,9 @@ export interface TabelaCache {
   clear(): void;
 }
 
+const { hits, misses } = cacheFigures("tabela");
+const held = figure("gauge", "frete_cache_bytes", "Bytes that a cache holds", { cache: "tabela" });
+
 /** Makes an empty cache. Keys are free text; put store, table and version in them, then nothing ever goes stale. */
 export function tabelaCache(budgetBytes: number): TabelaCache {
   let removed = 0;
@@ -30,6 +34,10 @@ export function tabelaCache(budgetBytes: number): TabelaCache {
       removed++;
     },
   });
+  const keep = (key: string, tabela: OpenTabela) => {
+    tabelas.set(key, tabela);
+    held.value = tabelas.calculatedSize;
+  };
   const loading = new Map<string, Promise<OpenTabela | null>>();
 
   return {
@@ -42,17 +50,20 @@ export function tabelaCache(budgetBytes: number): TabelaCache {
     get removed() {
       return removed;
     },
-    get: (key) => tabelas.get(key),
-    set(key, tabela) {
-      tabelas.set(key, tabela);
+    get: (key) => {
+      const known = tabelas.get(key);
+      if (known) hits.value++;
+      return known;
     },
+    set: keep,
     async load(key, loader) {
       const known = tabelas.get(key) ?? loading.get(key);
       if (known) return known;
+      misses.value++;
       const promise = loadTable(key, loader).finally(() => loading.delete(key));
       loading.set(key, promise);
       const tabela = await promise;
-      if (tabela) tabelas.set(key, tabela);
+      if (tabela) keep(key, tabela);
       return tabela;
     },
     clear: () => tabelas.clear(),

@@ -30,6 +30,7 @@ export async function openPostgres(url: string, log: StorageLog): Promise<Engine
   return {
     dialect: "postgres",
     reader: pool,
+    pools: { service: pool },
     transaction: (work) => {
       let begun = false;
       const attempt = () =>

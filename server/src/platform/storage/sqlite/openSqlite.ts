@@ -47,6 +47,7 @@ export async function openSqlite(file: string, log: StorageLog): Promise<Engine>
     return {
       dialect: "sqlite",
       reader,
+      pools: { writer, reader },
       transaction: (work) => writer.transaction(work),
       prepare: (build) => prepareOn(hot, reader, build),
       ping: async () => {
