@@ -15,7 +15,7 @@ export const PLAN: Plan = {
   order: {
     ".": ["spec", "generated", "client", "server", "conformance", "scripts"],
     "server/src": [
-      ...["http", "platform", "contract", "brasil", "events", "domain", "operacao", "demo", "cli"],
+      ...["http", "platform", "contract", "brasil", "events", "domain", "operacao", "demo", "backup", "cli"],
       ...["lojaContract.ts", "pages.ts", "app.ts", "testing", "main.ts", "start.ts", "bin"],
     ],
     "server/src/platform": ["storage", "files", "push", "vault"],
