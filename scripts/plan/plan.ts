@@ -23,7 +23,7 @@ export const PLAN: Plan = {
     "server/src/events": ["webhook", "fila", "notificacao"],
     "server/src/domain": [
       ...["loja", "arquivo", "produto", "cotacao", "regra", "reversa"],
-      ...["pedido", "ocorrencia", "plp", "chat", "rastreio", "unidade"],
+      ...["pedido", "ocorrencia", "plp", "chat", "rastreio", "unidade", "titular"],
     ],
     "server/src/operacao": [
       ...["faixas", "plp", "notificacao", "explicacao", "edi", "conciliacao", "simulador"],

@@ -3,6 +3,8 @@ import { seedDemo, seedPedidos } from "./demo/index.ts";
 import { refuseRealData } from "./demo/refuseRealData.ts";
 import { sweepFiles } from "./domain/arquivo/sweepFiles.ts";
 import { purgeCotacoes } from "./domain/cotacao/purgeCotacoes.ts";
+import { purgeEventos } from "./domain/loja/purgeEventos.ts";
+import { anonimizarAntigos } from "./domain/titular/anonimizarAntigos.ts";
 import { startNotificacoes } from "./events/notificacao/startNotificacoes.ts";
 import { prepareSecrets } from "./events/webhook/prepareSecrets.ts";
 import {
@@ -90,7 +92,15 @@ export async function startApp(
     await serve(operatorAddress ? [loja] : [loja, operador], { host, port });
     if (operatorAddress) await serve([operador], operatorAddress);
     const notificacoes = startNotificacoes(services, config.webhook);
-    const purge = every(PURGE_INTERVAL, () => purgeCotacoes(db, clock), log);
+    const purge = every(
+      PURGE_INTERVAL,
+      async () => {
+        await purgeCotacoes(db, clock);
+        await purgeEventos(db, clock);
+        await anonimizarAntigos(services);
+      },
+      log,
+    );
     const sweep = every(SWEEP_INTERVAL, async () => void (await sweepFiles(services)), log);
     return {
       url: (servers[0] as RunningServer).url,

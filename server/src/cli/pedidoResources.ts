@@ -108,4 +108,18 @@ export const pedidoResources: Record<string, ResourceCommands> = {
       },
     },
   },
+  titular: {
+    description: "Personal data of customers",
+    columns: ["codigo", "feitaEm", "origem", "pedidos", "mensagens", "anexos", "cotacoes", "eventos"],
+    commands: {
+      anonymize: {
+        operation: "anonimizarTitular",
+        examples: [
+          "--loja 1 --cpf-cnpj 123.456.789-09 --simular true",
+          "--loja 1 --email maria@example.com --incluir-abertos true",
+        ],
+      },
+      list: { operation: "listarAnonimizacoes", examples: ["--loja 1"] },
+    },
+  },
 };

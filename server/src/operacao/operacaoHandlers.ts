@@ -25,6 +25,7 @@ import { simularTransporte } from "./simulador/simularTransporte.ts";
 import { situacaoHandlers } from "./situacoes.ts";
 import { tabelaHandlers } from "./tabelas.ts";
 import { taxaHandlers } from "./taxas.ts";
+import { titularHandlers } from "./titulares.ts";
 import { tokenHandlers } from "./tokens.ts";
 import { transportadoraHandlers } from "./transportadoras.ts";
 
@@ -57,6 +58,7 @@ export function operacaoHandlers(services: Services) {
     ...situacaoHandlers(services),
     ...notificacaoHandlers(services),
     ...aplicativoHandlers(services),
+    ...titularHandlers(services),
     ...relogioHandlers(services),
   } satisfies OperatorHandlers;
 }
