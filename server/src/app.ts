@@ -5,6 +5,7 @@ import { sweepFiles } from "./domain/arquivo/sweepFiles.ts";
 import { purgeCotacoes } from "./domain/cotacao/purgeCotacoes.ts";
 import { purgeEventos } from "./domain/loja/purgeEventos.ts";
 import { anonimizarAntigos } from "./domain/titular/anonimizarAntigos.ts";
+import { compactRemains } from "./domain/titular/compactRemains.ts";
 import { startNotificacoes } from "./events/notificacao/startNotificacoes.ts";
 import { prepareSecrets } from "./events/webhook/prepareSecrets.ts";
 import {
@@ -102,6 +103,7 @@ export async function startApp(
       log,
     );
     const sweep = every(SWEEP_INTERVAL, async () => void (await sweepFiles(services)), log);
+    const remains = every(SWEEP_INTERVAL, () => compactRemains(services), log);
     return {
       url: (servers[0] as RunningServer).url,
       operatorUrl: (servers.at(-1) as RunningServer).url,
@@ -114,6 +116,7 @@ export async function startApp(
           notificacoes.stop(),
           purge.stop(),
           sweep.stop(),
+          remains.stop(),
         ]);
         files.store.close();
         await db.close();

@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anonimizarAntigos } from "../domain/titular/anonimizarAntigos.ts";
+import { compactRemains } from "../domain/titular/compactRemains.ts";
 import { DAY } from "../platform/durations.ts";
+import type { Database } from "../platform/storage/database.ts";
 import { readRows } from "../platform/storage/rows/readRows.ts";
 import { toLine } from "../platform/storage/rows/rowLine.ts";
 import { listTables } from "../platform/storage/rows/tables.ts";
@@ -219,6 +223,22 @@ eachDatabase((_name, open) => {
     expect(traces(await rowsOf(2))).toEqual([]);
   });
 
+  test("NS-086: neither the files of an embedded database nor those of orders have a trace of the customer", async () => {
+    const { services, files } = both.loja;
+    await compactRemains(services);
+    expect(
+      await both.db.reader("sequencia").where({ id_loja: 0, nome: "compactado" }).pluck("valor"),
+    ).toEqual([NOW]);
+    const folders = [join(files.incoming, "..")];
+    if (both.db.dialect === "sqlite") folders.push(await folderOf(both.db));
+    for (const folder of folders)
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || entry.name.endsWith(".lock")) continue;
+        const bytes = await readFile(join(entry.parentPath, entry.name));
+        expect([entry.name, TRACES.filter((trace) => bytes.includes(trace))]).toEqual([entry.name, []]);
+      }
+  });
+
   test("NS-086: orders on their way are refused, all of them, unless asked for", async () => {
     const chave = await order("Q-9", 1);
     const before = await rowsOf(1);
@@ -267,3 +287,9 @@ eachDatabase((_name, open) => {
     both.loja.clock.set(NOW);
   });
 });
+
+/** Where the file of an embedded database is, with its log of writes beside it. */
+async function folderOf({ reader }: Database): Promise<string> {
+  const [main] = await reader.raw("PRAGMA database_list");
+  return dirname(main.file);
+}

@@ -7,6 +7,7 @@ import { migrate } from "../migrate.ts";
 import { preparable } from "../preparable.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
+import { compactSqlite } from "./compactSqlite.ts";
 import { connectSqlite } from "./connectSqlite.ts";
 import { keepPlan } from "./keepPlan.ts";
 import { keepPrivate } from "./keepPrivate.ts";
@@ -49,6 +50,7 @@ export async function openSqlite(file: string, log: StorageLog): Promise<Engine>
       reader,
       transaction: (work) => writer.transaction(work),
       prepare: (build) => prepareOn(hot, reader, build),
+      compact: () => compactSqlite(file, writer),
       ping: async () => {
         if (!hot.open) throw new StorageError("unavailable", "the database is closed");
         select.get();
