@@ -1,4 +1,5 @@
 import { conciliadoRows } from "./conciliadoRows.ts";
+import { renderAnonimizacao } from "./renderAnonimizacao.ts";
 import type { ResourceCommands } from "./resourceCommands.ts";
 
 /** The commands about orders, and what carriers do with them. */
@@ -114,6 +115,7 @@ export const pedidoResources: Record<string, ResourceCommands> = {
     commands: {
       anonymize: {
         operation: "anonimizarTitular",
+        render: renderAnonimizacao,
         examples: [
           "--loja 1 --cpf-cnpj 123.456.789-09 --simular true",
           "--loja 1 --email maria@example.com --incluir-abertos true",

@@ -3,26 +3,17 @@ import type { Terminal } from "../terminal.ts";
 
 const INTERVAL = 100;
 
-/** Tells on standard error how far a backup is: one line that is written over on a terminal, a plain line per step elsewhere. */
+/** Tells on a terminal how far a backup is, in one line that is written over; elsewhere nothing: what is made is told at the end. */
 export function tellProgress({ err }: Terminal): { onProgress: OnProgress; end(): void } {
   const isTTY = err.isTTY === true;
-  let shown = "";
-  let step = "";
-  let told = 0;
-  const end = () => {
-    if (shown !== "") err.write(isTTY ? "\r\u001b[K" : `${shown}\n`);
-    shown = "";
-  };
+  let told = Number.NEGATIVE_INFINITY;
   return {
-    onProgress: (name, done) => {
-      if (name !== step) end();
-      step = name;
-      shown = `${name}  ${done.toLocaleString("en-US")}`;
+    onProgress: (step, done) => {
       const now = performance.now();
       if (!isTTY || now - told < INTERVAL) return;
       told = now;
-      err.write(`\r\u001b[K${shown}`);
+      err.write(`\r\u001b[K${step}  ${done.toLocaleString("en-US")}`);
     },
-    end,
+    end: () => isTTY && err.write("\r\u001b[K"),
   };
 }
