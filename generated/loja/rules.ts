@@ -2755,5 +2755,17 @@ export const rules: Readonly<Record<string, RuleEntry>> = {
     "status": null,
     "limits": false,
     "text": "Every change through the operator's interface is noted in its own transaction: when, by which token (the first 12 digits of its SHA-256), operation, store, record and request; never its content."
+  },
+  "NS-086": {
+    "operation": null,
+    "status": null,
+    "limits": false,
+    "text": "The operator takes a customer's personal data out of a store's orders, returns, chats, files, quotations and waiting events, by CPF or CNPJ, e-mail or order: whole or not at all, other stores untouched. Orders on their way are refused unless asked for. Number and dates of the order, city and state, goods, freight, tracking code, invoice and transport documents stay; the answer names them. A receipt stays that does not tell of whom."
+  },
+  "NS-087": {
+    "operation": null,
+    "status": null,
+    "limits": false,
+    "text": "What is old goes by itself, in small batches: orders are anonymized after diasPedido (six years unless set), events that nobody took deleted after diasEvento (one year), quotations after diasCotacao, events that were given up after 30 days."
   }
 };

@@ -208,6 +208,21 @@ export const methods = {
   "instalarAplicativo": { "as": "aplicativos.instalar", "method": "POST", "path": "/operacao/v1/lojas/{idLoja}/aplicativos", "security": ["TokenOperador"], "body": ["application/json"] },
   "lerAplicativo": { "as": "aplicativos.ler", "method": "GET", "path": "/operacao/v1/lojas/{idLoja}/aplicativos/{idApp}", "security": ["TokenOperador"], "repeatable": true },
   "desinstalarAplicativo": { "as": "aplicativos.desinstalar", "method": "DELETE", "path": "/operacao/v1/lojas/{idLoja}/aplicativos/{idApp}", "security": ["TokenOperador"] },
+  "listarAnonimizacoes": {
+    "as": "titulares.listarAnonimizacoes",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/anonimizacoes",
+    "security": ["TokenOperador"],
+    "places": ["query"],
+    "repeatable": true,
+  },
+  "anonimizarTitular": {
+    "as": "titulares.anonimizarTitular",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/anonimizacoes",
+    "security": ["TokenOperador"],
+    "body": ["application/json"],
+  },
   "simularTransporte": { "as": "simulacao.simularTransporte", "method": "POST", "path": "/operacao/v1/lojas/{idLoja}/simulacao", "security": ["TokenOperador"], "body": ["application/json"] },
   "lerRelogio": { "as": "relogio.ler", "method": "GET", "path": "/operacao/v1/relogio", "security": ["TokenOperador"], "repeatable": true },
   "acertarRelogio": { "as": "relogio.acertar", "method": "PUT", "path": "/operacao/v1/relogio", "security": ["TokenOperador"], "body": ["application/json"] },
@@ -1309,6 +1324,39 @@ export interface AplicativosMethods<Options> {
   desinstalar(idLoja: ParametersOf<operations["desinstalarAplicativo"], "path">["idLoja"], idApp: ParametersOf<operations["desinstalarAplicativo"], "path">["idApp"], options?: Options): Promise<AnswerOf<operations["desinstalarAplicativo"]>>;
 }
 
+/** The operations of `titulares`. */
+export interface TitularesMethods<Options> {
+  /**
+   * **List anonymizations** `GET /operacao/v1/lojas/{idLoja}/anonimizacoes`
+   *
+   * Lists what was anonymized in a store, on request and by age, the newest first.
+   *
+   * @param idLoja Code of the store.
+   * @returns One page of the receipts.
+   * @example
+   * ```ts
+   * await client.titulares.listarAnonimizacoes("idLoja");
+   * ```
+   */
+  listarAnonimizacoes(idLoja: ParametersOf<operations["listarAnonimizacoes"], "path">["idLoja"], query?: ParametersOf<operations["listarAnonimizacoes"], "query">, options?: Options): Promise<AnswerOf<operations["listarAnonimizacoes"]>>;
+  /**
+   * **Anonymize a customer** `POST /operacao/v1/lojas/{idLoja}/anonimizacoes`
+   *
+   * Takes a customer's personal data out of a store, for a request under the LGPD (article 18): name, documents, e-mail, telephones
+   * and address of the customer's orders and returns, free texts, chats and files, quotations, and the texts of events that wait. All of it or
+   * nothing. What the law wants to be kept stays and is named in the answer. Orders that are not final are refused unless
+   * `incluirAbertos` is true. Once more, it finds only what came since. The order as it was sent first is refused from then on.
+   *
+   * @param idLoja Code of the store.
+   * @returns What was done, and what stays.
+   * @example
+   * ```ts
+   * await client.titulares.anonimizarTitular("idLoja");
+   * ```
+   */
+  anonimizarTitular(idLoja: ParametersOf<operations["anonimizarTitular"], "path">["idLoja"], body: BodyOf<operations["anonimizarTitular"]>, options?: Options): Promise<AnswerOf<operations["anonimizarTitular"]>>;
+}
+
 /** The operations of `simulacao`. */
 export interface SimulacaoMethods<Options> {
   /**
@@ -1417,6 +1465,7 @@ export interface Methods<Options> {
   readonly assinatura: AssinaturaMethods<Options>;
   readonly notificacoes: NotificacoesMethods<Options>;
   readonly aplicativos: AplicativosMethods<Options>;
+  readonly titulares: TitularesMethods<Options>;
   readonly simulacao: SimulacaoMethods<Options>;
   readonly relogio: RelogioMethods<Options>;
   readonly auditoria: AuditoriaMethods<Options>;

@@ -1025,6 +1025,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operacao/v1/lojas/{idLoja}/anonimizacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List anonymizations
+         * @description Lists what was anonymized in a store, on request and by age, the newest first.
+         */
+        get: operations["listarAnonimizacoes"];
+        put?: never;
+        /**
+         * Anonymize a customer
+         * @description Takes a customer's personal data out of a store, for a request under the LGPD (article 18): name, documents, e-mail, telephones
+         *     and address of the customer's orders and returns, free texts, chats and files, quotations, and the texts of events that wait. All of it or
+         *     nothing. What the law wants to be kept stays and is named in the answer. Orders that are not final are refused unless
+         *     `incluirAbertos` is true. Once more, it finds only what came since. The order as it was sent first is refused from then on.
+         */
+        post: operations["anonimizarTitular"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operacao/v1/lojas/{idLoja}/simulacao": {
         parameters: {
             query?: never;
@@ -1193,7 +1220,9 @@ export interface components {
          *         "envios": 100,
          *         "produtosPorEnvio": 500,
          *         "chatPorMinuto": 120,
-         *         "diasCotacao": 180
+         *         "diasCotacao": 180,
+         *         "diasPedido": 2192,
+         *         "diasEvento": 365
          *       },
          *       "versao": 1,
          *       "criadaEm": "2026-11-20T12:00:00.000Z"
@@ -1241,6 +1270,13 @@ export interface components {
                 chatPorMinuto: number;
                 /** @description Days that quotations are kept. */
                 diasCotacao: number;
+                /**
+                 * @description Days after which an order is anonymized, as a customer may ask for. Six years unless set otherwise: tax law wants documents kept for
+                 *     five, counted from the end of the year.
+                 */
+                diasPedido: number;
+                /** @description Days after which an event that nobody took is deleted. */
+                diasEvento: number;
             };
             /** @description Grows with every change of the store or of what belongs to it. */
             versao: components["schemas"]["InteiroNaoNegativo"];
@@ -1312,6 +1348,17 @@ export interface components {
              * @default 180
              */
             diasCotacao?: number;
+            /**
+             * @description Days after which an order is anonymized, as a customer may ask for. Six years unless set otherwise: tax law wants documents kept for
+             *     five, counted from the end of the year.
+             * @default 2192
+             */
+            diasPedido?: number;
+            /**
+             * @description Days after which an event that nobody took is deleted.
+             * @default 365
+             */
+            diasEvento?: number;
         };
         /**
          * @description A new store. What is left out gets its default.
@@ -1405,6 +1452,13 @@ export interface components {
             chatPorMinuto?: number;
             /** @description Days that quotations are kept. */
             diasCotacao?: number;
+            /**
+             * @description Days after which an order is anonymized, as a customer may ask for. Six years unless set otherwise: tax law wants documents kept for
+             *     five, counted from the end of the year.
+             */
+            diasPedido?: number;
+            /** @description Days after which an event that nobody took is deleted. */
+            diasEvento?: number;
         };
         /**
          * @description Changes of a store: what is left out stays as it is, inside `filtros` and `limites` too.
@@ -3813,6 +3867,126 @@ export interface components {
             itens: components["schemas"]["Aplicativo"][];
         };
         /**
+         * @description By what the orders of an anonymization were found.
+         * @enum {string}
+         */
+        OrigemAnonimizacao: "cpfCnpj" | "email" | "idPedido" | "prazo";
+        /** @description Something that stays of an anonymized order. */
+        DadoMantido: {
+            /** @description What stays. */
+            dado: string;
+            /** @description Why. */
+            motivo: components["schemas"]["Mensagem"];
+        };
+        /**
+         * @description What was done, or would be.
+         * @example {
+         *       "mensagem": "2 pedidos anonimizados.",
+         *       "codigo": 7,
+         *       "simulada": false,
+         *       "origem": "cpfCnpj",
+         *       "pedidos": 2,
+         *       "mensagens": 5,
+         *       "anexos": 1,
+         *       "cotacoes": 2,
+         *       "eventos": 3,
+         *       "mantidos": [
+         *         {
+         *           "dado": "chave, número, data e valores da nota fiscal",
+         *           "motivo": "Guarda fiscal por cinco anos (CTN, artigos 173, 174 e 195)."
+         *         }
+         *       ]
+         *     }
+         */
+        Anonimizacao: {
+            /** @description What was done. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Code of the receipt; null when nothing was changed. */
+            codigo: components["schemas"]["Codigo"] | null;
+            /** @description Whether it was only told. */
+            simulada: boolean;
+            /** @description By what the orders were found. */
+            origem: components["schemas"]["OrigemAnonimizacao"];
+            /** @description Orders that were anonymized. */
+            pedidos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Messages of their chats, deleted. */
+            mensagens: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Files of theirs, deleted. */
+            anexos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Quotations of theirs, deleted. */
+            cotacoes: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Events of theirs that wait or were given up, whose texts were emptied. */
+            eventos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description What stays of those orders, and why. */
+            mantidos: components["schemas"]["DadoMantido"][];
+        };
+        /**
+         * @description Whose orders are to be anonymized: one of the three.
+         * @example {
+         *       "cpfCnpj": "12345678909"
+         *     }
+         */
+        NovaAnonimizacao: {
+            /** @description CPF or CNPJ of the customer, with or without punctuation. */
+            cpfCnpj?: string;
+            /** @description E-mail of the customer, in any letter case. */
+            email?: string;
+            /** @description Key of one order. */
+            idPedido?: components["schemas"]["IdPedido"];
+            /**
+             * @description Whether orders that are still on their way are anonymized, too.
+             * @default false
+             */
+            incluirAbertos?: boolean;
+            /**
+             * @description Whether to tell only what would be done.
+             * @default false
+             */
+            simular?: boolean;
+        };
+        /**
+         * @description Receipt of an anonymization; it does not tell of whom.
+         * @example {
+         *       "codigo": 7,
+         *       "feitaEm": "2026-11-21T12:00:00.000Z",
+         *       "origem": "cpfCnpj",
+         *       "pedidos": 2,
+         *       "mensagens": 5,
+         *       "anexos": 1,
+         *       "cotacoes": 2,
+         *       "eventos": 3
+         *     }
+         */
+        ReciboAnonimizacao: {
+            /** @description Code of the receipt. */
+            codigo: components["schemas"]["Codigo"];
+            /** @description When it was done; for those by age the last of a day. */
+            feitaEm: components["schemas"]["Instante"];
+            /** @description By what the orders were found. */
+            origem: components["schemas"]["OrigemAnonimizacao"];
+            /** @description Orders that were anonymized. */
+            pedidos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Messages of their chats, deleted. */
+            mensagens: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Files of theirs, deleted. */
+            anexos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Quotations of theirs, deleted. */
+            cotacoes: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Events of theirs that wait or were given up, whose texts were emptied. */
+            eventos: components["schemas"]["InteiroNaoNegativo"];
+        };
+        /** @description One page of a list; the order is always the same. */
+        ListaReciboAnonimizacao: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["ReciboAnonimizacao"][];
+        };
+        /**
          * @description What happened in the simulation.
          * @example {
          *       "mensagem": "40 pedidos simulados.",
@@ -4120,6 +4294,12 @@ export type Reenvio = components['schemas']['Reenvio'];
 export type Aplicativo = components['schemas']['Aplicativo'];
 export type NovoAplicativo = components['schemas']['NovoAplicativo'];
 export type ListaAplicativo = components['schemas']['ListaAplicativo'];
+export type OrigemAnonimizacao = components['schemas']['OrigemAnonimizacao'];
+export type DadoMantido = components['schemas']['DadoMantido'];
+export type Anonimizacao = components['schemas']['Anonimizacao'];
+export type NovaAnonimizacao = components['schemas']['NovaAnonimizacao'];
+export type ReciboAnonimizacao = components['schemas']['ReciboAnonimizacao'];
+export type ListaReciboAnonimizacao = components['schemas']['ListaReciboAnonimizacao'];
 export type Simulacao = components['schemas']['Simulacao'];
 export type NovaSimulacao = components['schemas']['NovaSimulacao'];
 export type Relogio = components['schemas']['Relogio'];
@@ -4184,7 +4364,9 @@ export interface operations {
                      *             "envios": 100,
                      *             "produtosPorEnvio": 500,
                      *             "chatPorMinuto": 120,
-                     *             "diasCotacao": 180
+                     *             "diasCotacao": 180,
+                     *             "diasPedido": 2192,
+                     *             "diasEvento": 365
                      *           },
                      *           "versao": 1,
                      *           "criadaEm": "2026-11-20T12:00:00.000Z"
@@ -14560,6 +14742,285 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarAnonimizacoes: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the receipts. */
+            200: {
+                headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "codigo": 7,
+                     *           "feitaEm": "2026-11-21T12:00:00.000Z",
+                     *           "origem": "cpfCnpj",
+                     *           "pedidos": 2,
+                     *           "mensagens": 5,
+                     *           "anexos": 1,
+                     *           "cotacoes": 2,
+                     *           "eventos": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaReciboAnonimizacao"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    anonimizarTitular: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaAnonimizacao"];
+            };
+        };
+        responses: {
+            /** @description What was done, and what stays. */
+            200: {
+                headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Anonimizacao"];
+                };
+            };
+            /** @description The request is not valid: the text says why. */
+            400: {
+                headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    /** @description Name of the request: quote it to the operator. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];

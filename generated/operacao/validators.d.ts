@@ -76,6 +76,8 @@ export declare const validators: {
   instalarAplicativo: OperationValidators;
   lerAplicativo: OperationValidators;
   desinstalarAplicativo: OperationValidators;
+  listarAnonimizacoes: OperationValidators;
+  anonimizarTitular: OperationValidators;
   simularTransporte: OperationValidators;
   lerRelogio: OperationValidators;
   acertarRelogio: OperationValidators;

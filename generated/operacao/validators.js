@@ -236,7 +236,7 @@ const v1 = validate1;
 const schema2 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Loja"},"maxItems":200}},"$id":"ListaLoja"};
 const schema3 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina"};
 const schema4 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo"};
-const schema5 = {"type":"object","required":["id","nome","ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites","versao","criadaEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"filtros":{"type":"object","required":["canal","plataforma","transportadora"],"properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}}},"limites":{"type":"object","required":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao"],"properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}}},"versao":{"$ref":"InteiroNaoNegativo"},"criadaEm":{"$ref":"Instante"}},"$id":"Loja"};
+const schema5 = {"type":"object","required":["id","nome","ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites","versao","criadaEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"filtros":{"type":"object","required":["canal","plataforma","transportadora"],"properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}}},"limites":{"type":"object","required":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao","diasPedido","diasEvento"],"properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650},"diasPedido":{"type":"integer","minimum":30,"maximum":36500},"diasEvento":{"type":"integer","minimum":7,"maximum":3650}}},"versao":{"$ref":"InteiroNaoNegativo"},"criadaEm":{"$ref":"Instante"}},"$id":"Loja"};
 const schema6 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"Codigo"};
 const schema7 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","$id":"Nome"};
 const schema8 = {"type":"string","enum":["preco","prazo"],"$id":"Criterio"};
@@ -680,7 +680,7 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing2;
-if(((((((data17.produtos === undefined) && (missing2 = "produtos")) || ((data17.volumes === undefined) && (missing2 = "volumes"))) || ((data17.envios === undefined) && (missing2 = "envios"))) || ((data17.produtosPorEnvio === undefined) && (missing2 = "produtosPorEnvio"))) || ((data17.chatPorMinuto === undefined) && (missing2 = "chatPorMinuto"))) || ((data17.diasCotacao === undefined) && (missing2 = "diasCotacao"))){
+if(((((((((data17.produtos === undefined) && (missing2 = "produtos")) || ((data17.volumes === undefined) && (missing2 = "volumes"))) || ((data17.envios === undefined) && (missing2 = "envios"))) || ((data17.produtosPorEnvio === undefined) && (missing2 = "produtosPorEnvio"))) || ((data17.chatPorMinuto === undefined) && (missing2 = "chatPorMinuto"))) || ((data17.diasCotacao === undefined) && (missing2 = "diasCotacao"))) || ((data17.diasPedido === undefined) && (missing2 = "diasPedido"))) || ((data17.diasEvento === undefined) && (missing2 = "diasEvento"))){
 validate2.errors = [{instancePath:instancePath+"/limites",schemaPath:"#/properties/limites/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
@@ -846,6 +846,62 @@ var valid13 = _errs54 === errors;
 else {
 var valid13 = true;
 }
+if(valid13){
+if(data17.diasPedido !== undefined){
+let data24 = data17.diasPedido;
+const _errs56 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+validate2.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"#/properties/limites/properties/diasPedido/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs56){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 36500 || isNaN(data24)){
+validate2.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"#/properties/limites/properties/diasPedido/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}}];
+return false;
+}
+else {
+if(data24 < 30 || isNaN(data24)){
+validate2.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"#/properties/limites/properties/diasPedido/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}}];
+return false;
+}
+}
+}
+}
+var valid13 = _errs56 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data17.diasEvento !== undefined){
+let data25 = data17.diasEvento;
+const _errs58 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+validate2.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"#/properties/limites/properties/diasEvento/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs58){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 3650 || isNaN(data25)){
+validate2.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"#/properties/limites/properties/diasEvento/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+return false;
+}
+else {
+if(data25 < 7 || isNaN(data25)){
+validate2.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"#/properties/limites/properties/diasEvento/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7}}];
+return false;
+}
+}
+}
+}
+var valid13 = _errs58 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
 }
 }
 }
@@ -865,46 +921,46 @@ var valid0 = true;
 }
 if(valid0){
 if(data.versao !== undefined){
-let data24 = data.versao;
-const _errs56 = errors;
-const _errs57 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+let data26 = data.versao;
+const _errs60 = errors;
+const _errs61 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 validate2.errors = [{instancePath:instancePath+"/versao",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs57){
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 2147483647 || isNaN(data24)){
+if(errors === _errs61){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 2147483647 || isNaN(data26)){
 validate2.errors = [{instancePath:instancePath+"/versao",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
-if(data24 < 0 || isNaN(data24)){
+if(data26 < 0 || isNaN(data26)){
 validate2.errors = [{instancePath:instancePath+"/versao",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs56 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.criadaEm !== undefined){
-let data25 = data.criadaEm;
-const _errs59 = errors;
-const _errs60 = errors;
-if(errors === _errs60){
-if(errors === _errs60){
-if(typeof data25 === "string"){
-if(data25.length > 40 && func0(data25) > 40){
+let data27 = data.criadaEm;
+const _errs63 = errors;
+const _errs64 = errors;
+if(errors === _errs64){
+if(errors === _errs64){
+if(typeof data27 === "string"){
+if(data27.length > 40 && func0(data27) > 40){
 validate2.errors = [{instancePath:instancePath+"/criadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
-if(!(formats2(data25))){
+if(!(formats2(data27))){
 validate2.errors = [{instancePath:instancePath+"/criadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
@@ -916,7 +972,7 @@ return false;
 }
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
@@ -1275,7 +1331,7 @@ const schema21 = {"type":"object","required":["nome"],"properties":{"nome":{"$re
 const schema22 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","patternText":"não pode começar nem terminar com espaço","$id":"Nome?request"};
 const schema23 = {"type":"string","enum":["preco","prazo"],"$id":"Criterio?request"};
 const schema24 = {"type":"string","format":"date","$id":"Data?request"};
-const schema29 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"nullIsAbsent":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao"],"$id":"LimitesNovos?request"};
+const schema29 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650},"diasPedido":{"type":"integer","minimum":30,"maximum":36500},"diasEvento":{"type":"integer","minimum":7,"maximum":3650}},"nullIsAbsent":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao","diasPedido","diasEvento"],"$id":"LimitesNovos?request"};
 const pattern1 = new RegExp("^\\S(?:.*\\S)?$", "u");
 const schema25 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"nullIsAbsent":["canal","plataforma","transportadora"],"$id":"FiltrosNovos?request"};
 const schema26 = {"type":"string","minLength":1,"maxLength":255,"$id":"TextoDeCanal?request"};
@@ -1743,6 +1799,12 @@ delete data10["chatPorMinuto"];
 if(data10["diasCotacao"] === null){
 delete data10["diasCotacao"];
 }
+if(data10["diasPedido"] === null){
+delete data10["diasPedido"];
+}
+if(data10["diasEvento"] === null){
+delete data10["diasEvento"];
+}
 if(data10.produtos !== undefined){
 let data11 = data10.produtos;
 const _errs26 = errors;
@@ -1904,6 +1966,62 @@ var valid6 = _errs36 === errors;
 else {
 var valid6 = true;
 }
+if(valid6){
+if(data10.diasPedido !== undefined){
+let data17 = data10.diasPedido;
+const _errs38 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate8.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"LimitesNovos?request/properties/diasPedido/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs38){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 36500 || isNaN(data17)){
+validate8.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"LimitesNovos?request/properties/diasPedido/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}}];
+return false;
+}
+else {
+if(data17 < 30 || isNaN(data17)){
+validate8.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"LimitesNovos?request/properties/diasPedido/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}}];
+return false;
+}
+}
+}
+}
+var valid6 = _errs38 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.diasEvento !== undefined){
+let data18 = data10.diasEvento;
+const _errs40 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate8.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"LimitesNovos?request/properties/diasEvento/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs40){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 3650 || isNaN(data18)){
+validate8.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"LimitesNovos?request/properties/diasEvento/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+return false;
+}
+else {
+if(data18 < 7 || isNaN(data18)){
+validate8.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"LimitesNovos?request/properties/diasEvento/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7}}];
+return false;
+}
+}
+}
+}
+var valid6 = _errs40 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
 }
 }
 }
@@ -1991,7 +2109,7 @@ return errors === 0;
 
 const v9 = validate12;
 const schema32 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio?request"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data?request"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"MudancaFiltros?request"},"limites":{"$ref":"MudancaLimites?request"}},"nullIsAbsent":["nome","ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites"],"$id":"MudancaLoja?request"};
-const schema40 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"nullIsAbsent":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao"],"$id":"MudancaLimites?request"};
+const schema40 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650},"diasPedido":{"type":"integer","minimum":30,"maximum":36500},"diasEvento":{"type":"integer","minimum":7,"maximum":3650}},"nullIsAbsent":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao","diasPedido","diasEvento"],"$id":"MudancaLimites?request"};
 const pattern2 = new RegExp("^\\S(?:.*\\S)?$", "u");
 const schema36 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"nullIsAbsent":["canal","plataforma","transportadora"],"$id":"MudancaFiltros?request"};
 
@@ -2454,6 +2572,12 @@ delete data10["chatPorMinuto"];
 if(data10["diasCotacao"] === null){
 delete data10["diasCotacao"];
 }
+if(data10["diasPedido"] === null){
+delete data10["diasPedido"];
+}
+if(data10["diasEvento"] === null){
+delete data10["diasEvento"];
+}
 if(data10.produtos !== undefined){
 let data11 = data10.produtos;
 const _errs26 = errors;
@@ -2614,6 +2738,62 @@ var valid6 = _errs36 === errors;
 }
 else {
 var valid6 = true;
+}
+if(valid6){
+if(data10.diasPedido !== undefined){
+let data17 = data10.diasPedido;
+const _errs38 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate12.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"MudancaLimites?request/properties/diasPedido/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs38){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 36500 || isNaN(data17)){
+validate12.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"MudancaLimites?request/properties/diasPedido/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}}];
+return false;
+}
+else {
+if(data17 < 30 || isNaN(data17)){
+validate12.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"MudancaLimites?request/properties/diasPedido/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}}];
+return false;
+}
+}
+}
+}
+var valid6 = _errs38 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.diasEvento !== undefined){
+let data18 = data10.diasEvento;
+const _errs40 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate12.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"MudancaLimites?request/properties/diasEvento/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs40){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 3650 || isNaN(data18)){
+validate12.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"MudancaLimites?request/properties/diasEvento/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+return false;
+}
+else {
+if(data18 < 7 || isNaN(data18)){
+validate12.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"MudancaLimites?request/properties/diasEvento/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7}}];
+return false;
+}
+}
+}
+}
+var valid6 = _errs40 === errors;
+}
+else {
+var valid6 = true;
+}
+}
 }
 }
 }
@@ -30465,43 +30645,39 @@ return errors === 0;
 }
 
 const v103 = validate224;
-const schema599 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido?request"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"nullIsAbsent":["pedidos","aPartirDe"],"$id":"NovaSimulacao?request"};
-const pattern68 = new RegExp("^[0-9a-f]{32}$", "u");
+const schema599 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"ReciboAnonimizacao"},"maxItems":200}},"$id":"ListaReciboAnonimizacao"};
+const schema602 = {"type":"object","required":["codigo","feitaEm","origem","pedidos","mensagens","anexos","cotacoes","eventos"],"properties":{"codigo":{"$ref":"Codigo"},"feitaEm":{"$ref":"Instante"},"origem":{"$ref":"OrigemAnonimizacao"},"pedidos":{"$ref":"InteiroNaoNegativo"},"mensagens":{"$ref":"InteiroNaoNegativo"},"anexos":{"$ref":"InteiroNaoNegativo"},"cotacoes":{"$ref":"InteiroNaoNegativo"},"eventos":{"$ref":"InteiroNaoNegativo"}},"$id":"ReciboAnonimizacao"};
+const schema605 = {"type":"string","enum":["cpfCnpj","email","idPedido","prazo"],"$id":"OrigemAnonimizacao"};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaSimulacao?request" */;
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ReciboAnonimizacao" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.semente === undefined) && (missing0 = "semente")) || ((data.dias === undefined) && (missing0 = "dias"))){
-validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((((((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.feitaEm === undefined) && (missing0 = "feitaEm"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.pedidos === undefined) && (missing0 = "pedidos"))) || ((data.mensagens === undefined) && (missing0 = "mensagens"))) || ((data.anexos === undefined) && (missing0 = "anexos"))) || ((data.cotacoes === undefined) && (missing0 = "cotacoes"))) || ((data.eventos === undefined) && (missing0 = "eventos"))){
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data["pedidos"] === null){
-delete data["pedidos"];
-}
-if(data["aPartirDe"] === null){
-delete data["aPartirDe"];
-}
-if(data.semente !== undefined){
-let data0 = data.semente;
+if(data.codigo !== undefined){
+let data0 = data.codigo;
 const _errs1 = errors;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate224.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/type",keyword:"type",params:{type: "integer"}}];
+validate225.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-validate224.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate225.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
-if(data0 < 0 || isNaN(data0)){
-validate224.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(data0 < 1 || isNaN(data0)){
+validate225.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -30513,107 +30689,337 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.dias !== undefined){
-let data1 = data.dias;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate224.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 365 || isNaN(data1)){
-validate224.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
+if(data.feitaEm !== undefined){
+let data1 = data.feitaEm;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(data1.length > 40 && func0(data1) > 40){
+validate225.errors = [{instancePath:instancePath+"/feitaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-validate224.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(!(formats2(data1))){
+validate225.errors = [{instancePath:instancePath+"/feitaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
+else {
+validate225.errors = [{instancePath:instancePath+"/feitaEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-var valid0 = _errs3 === errors;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.origem !== undefined){
+let data2 = data.origem;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+validate225.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemAnonimizacao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data2 === "cpfCnpj") || (data2 === "email")) || (data2 === "idPedido")) || (data2 === "prazo"))){
+validate225.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemAnonimizacao/enum",keyword:"enum",params:{allowedValues: schema605.enum}}];
+return false;
+}
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pedidos !== undefined){
-let data2 = data.pedidos;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-if(data2.length > 1000){
-validate224.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
-return false;
-}
-else {
-if(data2.length < 1){
-validate224.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(!pattern68.test(data3)){
-validate224.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
-return false;
-}
-}
-else {
-validate224.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-}
-else {
-validate224.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.aPartirDe !== undefined){
-let data4 = data.aPartirDe;
+let data3 = data.pedidos;
 const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate224.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/type",keyword:"type",params:{type: "integer"}}];
+const _errs11 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate225.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2147483647 || isNaN(data4)){
-validate224.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+validate225.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
-if(data4 < 1 || isNaN(data4)){
-validate224.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(data3 < 0 || isNaN(data3)){
+validate225.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mensagens !== undefined){
+let data4 = data.mensagens;
+const _errs13 = errors;
+const _errs14 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate225.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+validate225.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate225.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.anexos !== undefined){
+let data5 = data.anexos;
+const _errs16 = errors;
+const _errs17 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate225.errors = [{instancePath:instancePath+"/anexos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+validate225.errors = [{instancePath:instancePath+"/anexos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate225.errors = [{instancePath:instancePath+"/anexos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cotacoes !== undefined){
+let data6 = data.cotacoes;
+const _errs19 = errors;
+const _errs20 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate225.errors = [{instancePath:instancePath+"/cotacoes",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+validate225.errors = [{instancePath:instancePath+"/cotacoes",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate225.errors = [{instancePath:instancePath+"/cotacoes",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.eventos !== undefined){
+let data7 = data.eventos;
+const _errs22 = errors;
+const _errs23 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate225.errors = [{instancePath:instancePath+"/eventos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs23){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+validate225.errors = [{instancePath:instancePath+"/eventos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate225.errors = [{instancePath:instancePath+"/eventos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaReciboAnonimizacao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate224.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate224.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate224.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate224.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate224.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate224.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate224.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate224.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate224.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate224.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate225(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate224.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -30632,18 +31038,219 @@ validate224.errors = vErrors;
 return errors === 0;
 }
 
-const v104 = validate225;
-const schema601 = {"type":"object","required":["mensagem","pedidos","ocorrencias","eventosUnidade","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"eventosUnidade":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
+const v104 = validate227;
+const schema611 = {"type":"object","properties":{"cpfCnpj":{"type":"string","pattern":"^(?:\\d{11}|\\d{14}|\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}|\\d{2}\\.\\d{3}\\.\\d{3}/\\d{4}-\\d{2})$","patternText":"deve ser um CPF ou CNPJ, como 12345678909 ou 123.456.789-09"},"email":{"type":"string","maxLength":255,"minLength":3},"idPedido":{"$ref":"IdPedido?request"},"incluirAbertos":{"type":"boolean"},"simular":{"type":"boolean"}},"nullIsAbsent":["cpfCnpj","email","idPedido","incluirAbertos","simular"],"$id":"NovaAnonimizacao?request"};
+const pattern68 = new RegExp("^(?:\\d{11}|\\d{14}|\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}|\\d{2}\\.\\d{3}\\.\\d{3}/\\d{4}-\\d{2})$", "u");
+const pattern69 = new RegExp("^[0-9a-f]{32}$", "u");
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Simulacao" */;
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaAnonimizacao?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["cpfCnpj"] === null){
+delete data["cpfCnpj"];
+}
+if(data["email"] === null){
+delete data["email"];
+}
+if(data["idPedido"] === null){
+delete data["idPedido"];
+}
+if(data["incluirAbertos"] === null){
+delete data["incluirAbertos"];
+}
+if(data["simular"] === null){
+delete data["simular"];
+}
+if(data.cpfCnpj !== undefined){
+let data0 = data.cpfCnpj;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern68.test(data0)){
+validate227.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/pattern",keyword:"pattern",params:{pattern: "^(?:\\d{11}|\\d{14}|\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}|\\d{2}\\.\\d{3}\\.\\d{3}/\\d{4}-\\d{2})$", text: "deve ser um CPF ou CNPJ, como 12345678909 ou 123.456.789-09"}}];
+return false;
+}
+}
+else {
+validate227.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+let data1 = data.email;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 255 && func0(data1) > 255){
+validate227.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func0(data1) < 3){
+validate227.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 3}}];
+return false;
+}
+}
+}
+else {
+validate227.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idPedido !== undefined){
+let data2 = data.idPedido;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern69.test(data2)){
+validate227.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
+return false;
+}
+}
+else {
+validate227.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.incluirAbertos !== undefined){
+const _errs8 = errors;
+if(typeof data.incluirAbertos !== "boolean"){
+validate227.errors = [{instancePath:instancePath+"/incluirAbertos",schemaPath:"#/properties/incluirAbertos/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.simular !== undefined){
+const _errs10 = errors;
+if(typeof data.simular !== "boolean"){
+validate227.errors = [{instancePath:instancePath+"/simular",schemaPath:"#/properties/simular/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+
+const v105 = validate228;
+const schema613 = {"type":"object","required":["mensagem","codigo","simulada","origem","pedidos","mensagens","anexos","cotacoes","eventos","mantidos"],"properties":{"mensagem":{"$ref":"Mensagem"},"codigo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"simulada":{"type":"boolean"},"origem":{"$ref":"OrigemAnonimizacao"},"pedidos":{"$ref":"InteiroNaoNegativo"},"mensagens":{"$ref":"InteiroNaoNegativo"},"anexos":{"$ref":"InteiroNaoNegativo"},"cotacoes":{"$ref":"InteiroNaoNegativo"},"eventos":{"$ref":"InteiroNaoNegativo"},"mantidos":{"type":"array","items":{"$ref":"DadoMantido"},"maxItems":20}},"$id":"Anonimizacao"};
+const schema622 = {"type":"object","required":["dado","motivo"],"properties":{"dado":{"type":"string","maxLength":100},"motivo":{"$ref":"Mensagem"}},"$id":"DadoMantido"};
+
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DadoMantido" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.pedidos === undefined) && (missing0 = "pedidos"))) || ((data.ocorrencias === undefined) && (missing0 = "ocorrencias"))) || ((data.eventosUnidade === undefined) && (missing0 = "eventosUnidade"))) || ((data.entregues === undefined) && (missing0 = "entregues"))) || ((data.devolvidos === undefined) && (missing0 = "devolvidos"))) || ((data.extraviados === undefined) && (missing0 = "extraviados"))) || ((data.proximo === undefined) && (missing0 = "proximo"))) || ((data.ultimo === undefined) && (missing0 = "ultimo"))){
-validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((data.dado === undefined) && (missing0 = "dado")) || ((data.motivo === undefined) && (missing0 = "motivo"))){
+validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.dado !== undefined){
+let data0 = data.dado;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 100 && func0(data0) > 100){
+validate229.errors = [{instancePath:instancePath+"/dado",schemaPath:"#/properties/dado/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate229.errors = [{instancePath:instancePath+"/dado",schemaPath:"#/properties/dado/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.motivo !== undefined){
+let data1 = data.motivo;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 255 && func0(data1) > 255){
+validate229.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate229.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Anonimizacao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.codigo === undefined) && (missing0 = "codigo"))) || ((data.simulada === undefined) && (missing0 = "simulada"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.pedidos === undefined) && (missing0 = "pedidos"))) || ((data.mensagens === undefined) && (missing0 = "mensagens"))) || ((data.anexos === undefined) && (missing0 = "anexos"))) || ((data.cotacoes === undefined) && (missing0 = "cotacoes"))) || ((data.eventos === undefined) && (missing0 = "eventos"))) || ((data.mantidos === undefined) && (missing0 = "mantidos"))){
+validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30654,12 +31261,530 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-validate225.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate228.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate225.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate228.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codigo !== undefined){
+let data1 = data.codigo;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err0 = {instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs7){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+const err3 = {instancePath:instancePath+"/codigo",schemaPath:"#/properties/codigo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err4 = {instancePath:instancePath+"/codigo",schemaPath:"#/properties/codigo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate228.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.simulada !== undefined){
+const _errs11 = errors;
+if(typeof data.simulada !== "boolean"){
+validate228.errors = [{instancePath:instancePath+"/simulada",schemaPath:"#/properties/simulada/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.origem !== undefined){
+let data3 = data.origem;
+const _errs13 = errors;
+if(typeof data3 !== "string"){
+validate228.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemAnonimizacao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data3 === "cpfCnpj") || (data3 === "email")) || (data3 === "idPedido")) || (data3 === "prazo"))){
+validate228.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemAnonimizacao/enum",keyword:"enum",params:{allowedValues: schema605.enum}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pedidos !== undefined){
+let data4 = data.pedidos;
+const _errs16 = errors;
+const _errs17 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate228.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+validate228.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate228.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mensagens !== undefined){
+let data5 = data.mensagens;
+const _errs19 = errors;
+const _errs20 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate228.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+validate228.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate228.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.anexos !== undefined){
+let data6 = data.anexos;
+const _errs22 = errors;
+const _errs23 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate228.errors = [{instancePath:instancePath+"/anexos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs23){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+validate228.errors = [{instancePath:instancePath+"/anexos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate228.errors = [{instancePath:instancePath+"/anexos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cotacoes !== undefined){
+let data7 = data.cotacoes;
+const _errs25 = errors;
+const _errs26 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate228.errors = [{instancePath:instancePath+"/cotacoes",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs26){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+validate228.errors = [{instancePath:instancePath+"/cotacoes",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate228.errors = [{instancePath:instancePath+"/cotacoes",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.eventos !== undefined){
+let data8 = data.eventos;
+const _errs28 = errors;
+const _errs29 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate228.errors = [{instancePath:instancePath+"/eventos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs29){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+validate228.errors = [{instancePath:instancePath+"/eventos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate228.errors = [{instancePath:instancePath+"/eventos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mantidos !== undefined){
+let data9 = data.mantidos;
+const _errs31 = errors;
+if(errors === _errs31){
+if(Array.isArray(data9)){
+if(data9.length > 20){
+validate228.errors = [{instancePath:instancePath+"/mantidos",schemaPath:"#/properties/mantidos/maxItems",keyword:"maxItems",params:{limit: 20}}];
+return false;
+}
+else {
+var valid10 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+const _errs33 = errors;
+if(!(validate229(data9[i0], {instancePath:instancePath+"/mantidos/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+errors = vErrors.length;
+}
+var valid10 = _errs33 === errors;
+if(!valid10){
+break;
+}
+}
+}
+}
+else {
+validate228.errors = [{instancePath:instancePath+"/mantidos",schemaPath:"#/properties/mantidos/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+
+const v106 = validate231;
+const schema624 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido?request"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"nullIsAbsent":["pedidos","aPartirDe"],"$id":"NovaSimulacao?request"};
+const pattern70 = new RegExp("^[0-9a-f]{32}$", "u");
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaSimulacao?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.semente === undefined) && (missing0 = "semente")) || ((data.dias === undefined) && (missing0 = "dias"))){
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data["pedidos"] === null){
+delete data["pedidos"];
+}
+if(data["aPartirDe"] === null){
+delete data["aPartirDe"];
+}
+if(data.semente !== undefined){
+let data0 = data.semente;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate231.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate231.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate231.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dias !== undefined){
+let data1 = data.dias;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate231.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 365 || isNaN(data1)){
+validate231.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate231.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pedidos !== undefined){
+let data2 = data.pedidos;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 1000){
+validate231.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data2.length < 1){
+validate231.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern70.test(data3)){
+validate231.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
+return false;
+}
+}
+else {
+validate231.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate231.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aPartirDe !== undefined){
+let data4 = data.aPartirDe;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate231.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+validate231.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate231.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+
+const v107 = validate232;
+const schema626 = {"type":"object","required":["mensagem","pedidos","ocorrencias","eventosUnidade","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"eventosUnidade":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
+
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Simulacao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.pedidos === undefined) && (missing0 = "pedidos"))) || ((data.ocorrencias === undefined) && (missing0 = "ocorrencias"))) || ((data.eventosUnidade === undefined) && (missing0 = "eventosUnidade"))) || ((data.entregues === undefined) && (missing0 = "entregues"))) || ((data.devolvidos === undefined) && (missing0 = "devolvidos"))) || ((data.extraviados === undefined) && (missing0 = "extraviados"))) || ((data.proximo === undefined) && (missing0 = "proximo"))) || ((data.ultimo === undefined) && (missing0 = "ultimo"))){
+validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func0(data0) > 255){
+validate232.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate232.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30674,18 +31799,18 @@ let data1 = data.pedidos;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate225.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate232.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate225.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate232.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate225.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate232.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30702,18 +31827,18 @@ let data2 = data.ocorrencias;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate225.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate232.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate225.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate232.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate225.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate232.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30730,18 +31855,18 @@ let data3 = data.eventosUnidade;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate225.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate232.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate225.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate232.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate225.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate232.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30758,18 +31883,18 @@ let data4 = data.entregues;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate225.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate232.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate225.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate232.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate225.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate232.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30786,18 +31911,18 @@ let data5 = data.devolvidos;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate225.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate232.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate225.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate232.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate225.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate232.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30814,18 +31939,18 @@ let data6 = data.extraviados;
 const _errs19 = errors;
 const _errs20 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate225.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate232.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-validate225.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate232.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate225.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate232.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30906,7 +32031,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate225.errors = vErrors;
+validate232.errors = vErrors;
 return false;
 }
 else {
@@ -30931,18 +32056,18 @@ let data8 = data.ultimo;
 const _errs29 = errors;
 const _errs30 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate225.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate232.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 2147483647 || isNaN(data8)){
-validate225.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate232.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate225.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate232.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30964,18 +32089,18 @@ var valid0 = true;
 }
 }
 else {
-validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate225.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-const v105 = validate226;
-const schema611 = {"type":"object","required":["agora","adiantado"],"properties":{"agora":{"$ref":"Instante"},"adiantado":{"type":"integer","minimum":-10000000000,"maximum":10000000000}},"$id":"Relogio"};
+const v108 = validate233;
+const schema636 = {"type":"object","required":["agora","adiantado"],"properties":{"agora":{"$ref":"Instante"},"adiantado":{"type":"integer","minimum":-10000000000,"maximum":10000000000}},"$id":"Relogio"};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Relogio" */;
 let vErrors = null;
 let errors = 0;
@@ -30983,7 +32108,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agora === undefined) && (missing0 = "agora")) || ((data.adiantado === undefined) && (missing0 = "adiantado"))){
-validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30995,18 +32120,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 40 && func0(data0) > 40){
-validate226.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate233.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate226.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate233.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate233.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31021,18 +32146,18 @@ if(data.adiantado !== undefined){
 let data1 = data.adiantado;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate226.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/type",keyword:"type",params:{type: "integer"}}];
+validate233.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 10000000000 || isNaN(data1)){
-validate226.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000}}];
+validate233.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000}}];
 return false;
 }
 else {
 if(data1 < -10000000000 || isNaN(data1)){
-validate226.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10000000000}}];
+validate233.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10000000000}}];
 return false;
 }
 }
@@ -31047,18 +32172,18 @@ var valid0 = true;
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate226.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-const v106 = validate227;
-const schema613 = {"type":"object","required":["agora"],"properties":{"agora":{"$ref":"Instante?request"}},"$id":"AcertoRelogio?request"};
+const v109 = validate234;
+const schema638 = {"type":"object","required":["agora"],"properties":{"agora":{"$ref":"Instante?request"}},"$id":"AcertoRelogio?request"};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AcertoRelogio?request" */;
 let vErrors = null;
 let errors = 0;
@@ -31066,7 +32191,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agora === undefined) && (missing0 = "agora")){
-validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31077,18 +32202,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 40 && func0(data0) > 40){
-validate227.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate234.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate227.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}}];
+validate234.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate227.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}}];
+validate234.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31097,18 +32222,18 @@ return false;
 }
 }
 else {
-validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate227.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-const v107 = validate228;
-const schema615 = {"type":"object","required":["segundos"],"properties":{"segundos":{"type":"integer","minimum":-315360000,"maximum":315360000}},"$id":"AvancoRelogio?request"};
+const v110 = validate235;
+const schema640 = {"type":"object","required":["segundos"],"properties":{"segundos":{"type":"integer","minimum":-315360000,"maximum":315360000}},"$id":"AvancoRelogio?request"};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AvancoRelogio?request" */;
 let vErrors = null;
 let errors = 0;
@@ -31116,7 +32241,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.segundos === undefined) && (missing0 = "segundos")){
-validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31124,18 +32249,18 @@ if(data.segundos !== undefined){
 let data0 = data.segundos;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate228.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/type",keyword:"type",params:{type: "integer"}}];
+validate235.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 315360000 || isNaN(data0)){
-validate228.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 315360000}}];
+validate235.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 315360000}}];
 return false;
 }
 else {
 if(data0 < -315360000 || isNaN(data0)){
-validate228.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: -315360000}}];
+validate235.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: -315360000}}];
 return false;
 }
 }
@@ -31145,22 +32270,22 @@ return false;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
-const v108 = validate229;
-const schema616 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"operacao":{"$ref":"NomeDeOperacao?request"},"idRequisicao":{"$ref":"IdRequisicao?request"},"de":{"$ref":"Instante?request"},"ate":{"$ref":"Instante?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["idLoja","operacao","idRequisicao","de","ate","pagina","limite"]};
-const schema618 = {"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-zA-Z]+$","patternText":"só pode ter letras","$id":"NomeDeOperacao?request"};
-const schema619 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:-]+$","patternText":"só pode ter letras, dígitos e os sinais _ . : -","$id":"IdRequisicao?request"};
-const pattern69 = new RegExp("^[a-zA-Z]+$", "u");
-const pattern70 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
+const v111 = validate236;
+const schema641 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"operacao":{"$ref":"NomeDeOperacao?request"},"idRequisicao":{"$ref":"IdRequisicao?request"},"de":{"$ref":"Instante?request"},"ate":{"$ref":"Instante?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["idLoja","operacao","idRequisicao","de","ate","pagina","limite"]};
+const schema643 = {"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-zA-Z]+$","patternText":"só pode ter letras","$id":"NomeDeOperacao?request"};
+const schema644 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:-]+$","patternText":"só pode ter letras, dígitos e os sinais _ . : -","$id":"IdRequisicao?request"};
+const pattern71 = new RegExp("^[a-zA-Z]+$", "u");
+const pattern72 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -31191,18 +32316,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate229.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+validate236.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate229.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate236.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate229.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate236.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -31221,24 +32346,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 60 && func0(data1) > 60){
-validate229.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao?request/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate236.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao?request/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate229.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao?request/minLength",keyword:"minLength",params:{limit: 1}}];
+validate236.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern69.test(data1)){
-validate229.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao?request/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z]+$", text: "só pode ter letras"}}];
+if(!pattern71.test(data1)){
+validate236.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao?request/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z]+$", text: "só pode ter letras"}}];
 return false;
 }
 }
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao?request/type",keyword:"type",params:{type: "string"}}];
+validate236.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31255,24 +32380,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(data2.length > 128 && func0(data2) > 128){
-validate229.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao?request/maxLength",keyword:"maxLength",params:{limit: 128}}];
+validate236.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao?request/maxLength",keyword:"maxLength",params:{limit: 128}}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate229.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao?request/minLength",keyword:"minLength",params:{limit: 1}}];
+validate236.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern70.test(data2)){
-validate229.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao?request/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.:-]+$", text: "só pode ter letras, dígitos e os sinais _ . : -"}}];
+if(!pattern72.test(data2)){
+validate236.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao?request/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.:-]+$", text: "só pode ter letras, dígitos e os sinais _ . : -"}}];
 return false;
 }
 }
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao?request/type",keyword:"type",params:{type: "string"}}];
+validate236.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31290,18 +32415,18 @@ if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(data3.length > 40 && func0(data3) > 40){
-validate229.errors = [{instancePath:instancePath+"/de",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate236.errors = [{instancePath:instancePath+"/de",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate229.errors = [{instancePath:instancePath+"/de",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}}];
+validate236.errors = [{instancePath:instancePath+"/de",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/de",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}}];
+validate236.errors = [{instancePath:instancePath+"/de",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31320,18 +32445,18 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(data4.length > 40 && func0(data4) > 40){
-validate229.errors = [{instancePath:instancePath+"/ate",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate236.errors = [{instancePath:instancePath+"/ate",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data4))){
-validate229.errors = [{instancePath:instancePath+"/ate",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}}];
+validate236.errors = [{instancePath:instancePath+"/ate",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/ate",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}}];
+validate236.errors = [{instancePath:instancePath+"/ate",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31347,18 +32472,18 @@ let data5 = data.pagina;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate229.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+validate236.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate229.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate236.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate229.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate236.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -31374,18 +32499,18 @@ if(data.limite !== undefined){
 let data6 = data.limite;
 const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate229.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate236.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 200 || isNaN(data6)){
-validate229.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate236.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate229.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate236.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -31404,24 +32529,24 @@ var valid0 = true;
 }
 }
 else {
-validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate229.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-const v109 = validate230;
-const schema623 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"AtoDoOperador"},"maxItems":200}},"$id":"ListaAtoDoOperador"};
-const schema626 = {"type":"object","required":["quando","operador","operacao","idLoja","chave","idRequisicao"],"properties":{"quando":{"$ref":"Instante"},"operador":{"type":"string","minLength":12,"maxLength":12,"pattern":"^[0-9a-f]+$"},"operacao":{"$ref":"NomeDeOperacao"},"idLoja":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"chave":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":200},"idRequisicao":{"$ref":"IdRequisicao"}},"$id":"AtoDoOperador"};
-const schema628 = {"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-zA-Z]+$","$id":"NomeDeOperacao"};
-const schema630 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:-]+$","$id":"IdRequisicao"};
-const pattern71 = new RegExp("^[0-9a-f]+$", "u");
-const pattern72 = new RegExp("^[a-zA-Z]+$", "u");
-const pattern73 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
+const v112 = validate237;
+const schema648 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"AtoDoOperador"},"maxItems":200}},"$id":"ListaAtoDoOperador"};
+const schema651 = {"type":"object","required":["quando","operador","operacao","idLoja","chave","idRequisicao"],"properties":{"quando":{"$ref":"Instante"},"operador":{"type":"string","minLength":12,"maxLength":12,"pattern":"^[0-9a-f]+$"},"operacao":{"$ref":"NomeDeOperacao"},"idLoja":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"chave":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":200},"idRequisicao":{"$ref":"IdRequisicao"}},"$id":"AtoDoOperador"};
+const schema653 = {"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-zA-Z]+$","$id":"NomeDeOperacao"};
+const schema655 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:-]+$","$id":"IdRequisicao"};
+const pattern73 = new RegExp("^[0-9a-f]+$", "u");
+const pattern74 = new RegExp("^[a-zA-Z]+$", "u");
+const pattern75 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AtoDoOperador" */;
 let vErrors = null;
 let errors = 0;
@@ -31429,7 +32554,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.quando === undefined) && (missing0 = "quando")) || ((data.operador === undefined) && (missing0 = "operador"))) || ((data.operacao === undefined) && (missing0 = "operacao"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.chave === undefined) && (missing0 = "chave"))) || ((data.idRequisicao === undefined) && (missing0 = "idRequisicao"))){
-validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31441,18 +32566,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 40 && func0(data0) > 40){
-validate231.errors = [{instancePath:instancePath+"/quando",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate238.errors = [{instancePath:instancePath+"/quando",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate231.errors = [{instancePath:instancePath+"/quando",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate238.errors = [{instancePath:instancePath+"/quando",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/quando",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate238.errors = [{instancePath:instancePath+"/quando",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31469,24 +32594,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 12 && func0(data1) > 12){
-validate231.errors = [{instancePath:instancePath+"/operador",schemaPath:"#/properties/operador/maxLength",keyword:"maxLength",params:{limit: 12}}];
+validate238.errors = [{instancePath:instancePath+"/operador",schemaPath:"#/properties/operador/maxLength",keyword:"maxLength",params:{limit: 12}}];
 return false;
 }
 else {
 if(func0(data1) < 12){
-validate231.errors = [{instancePath:instancePath+"/operador",schemaPath:"#/properties/operador/minLength",keyword:"minLength",params:{limit: 12}}];
+validate238.errors = [{instancePath:instancePath+"/operador",schemaPath:"#/properties/operador/minLength",keyword:"minLength",params:{limit: 12}}];
 return false;
 }
 else {
-if(!pattern71.test(data1)){
-validate231.errors = [{instancePath:instancePath+"/operador",schemaPath:"#/properties/operador/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]+$"}}];
+if(!pattern73.test(data1)){
+validate238.errors = [{instancePath:instancePath+"/operador",schemaPath:"#/properties/operador/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/operador",schemaPath:"#/properties/operador/type",keyword:"type",params:{type: "string"}}];
+validate238.errors = [{instancePath:instancePath+"/operador",schemaPath:"#/properties/operador/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31503,24 +32628,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 60 && func0(data2) > 60){
-validate231.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate238.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate231.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate238.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern72.test(data2)){
-validate231.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z]+$"}}];
+if(!pattern74.test(data2)){
+validate238.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao/type",keyword:"type",params:{type: "string"}}];
+validate238.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31599,7 +32724,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate231.errors = vErrors;
+validate238.errors = vErrors;
 return false;
 }
 else {
@@ -31661,7 +32786,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate231.errors = vErrors;
+validate238.errors = vErrors;
 return false;
 }
 else {
@@ -31678,7 +32803,7 @@ vErrors = null;
 if(errors === _errs16){
 if(typeof data4 === "string"){
 if(data4.length > 200 && func0(data4) > 200){
-validate231.errors = [{instancePath:instancePath+"/chave",schemaPath:"#/properties/chave/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate238.errors = [{instancePath:instancePath+"/chave",schemaPath:"#/properties/chave/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
@@ -31696,24 +32821,24 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data5 === "string"){
 if(data5.length > 128 && func0(data5) > 128){
-validate231.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao/maxLength",keyword:"maxLength",params:{limit: 128}}];
+validate238.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao/maxLength",keyword:"maxLength",params:{limit: 128}}];
 return false;
 }
 else {
 if(func0(data5) < 1){
-validate231.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate238.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern73.test(data5)){
-validate231.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.:-]+$"}}];
+if(!pattern75.test(data5)){
+validate238.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.:-]+$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao/type",keyword:"type",params:{type: "string"}}];
+validate238.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31730,16 +32855,16 @@ var valid0 = true;
 }
 }
 else {
-validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaAtoDoOperador" */;
 let vErrors = null;
 let errors = 0;
@@ -31747,7 +32872,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31756,18 +32881,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate230.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate237.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate230.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate237.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate230.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate237.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -31783,18 +32908,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate230.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate237.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate230.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate237.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate230.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate237.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -31811,18 +32936,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate230.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate237.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate230.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate237.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate230.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate237.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -31840,7 +32965,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate230.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate237.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -31848,8 +32973,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate231(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate238(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -31860,7 +32985,7 @@ break;
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate237.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -31875,11 +33000,11 @@ var valid0 = true;
 }
 }
 else {
-validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate230.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
@@ -31958,12 +33083,14 @@ export const validators = {
   instalarAplicativo: {path: v8, body: {"application/json": v100}, responses: {"200": {"application/json": v101}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "404": v3, "409": v3, "413": v3, "415": v3, "500": v3, "503": v5}},
   lerAplicativo: {path: v102, responses: {"200": {"application/json": v101}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "404": v3, "500": v3, "503": v5}},
   desinstalarAplicativo: {path: v102, responses: {"200": {"application/json": v24}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "404": v3, "500": v3, "503": v5}},
-  simularTransporte: {path: v8, body: {"application/json": v103}, responses: {"200": {"application/json": v104}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "404": v3, "413": v3, "415": v3, "500": v3, "503": v5}},
-  lerRelogio: {responses: {"200": {"application/json": v105}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "401": v4, "403": v3, "500": v3, "503": v5}},
-  acertarRelogio: {body: {"application/json": v106}, responses: {"200": {"application/json": v105}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "403": v3, "413": v3, "415": v3, "500": v3, "503": v5}},
-  soltarRelogio: {responses: {"200": {"application/json": v105}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "401": v4, "403": v3, "500": v3, "503": v5}},
-  avancarRelogio: {body: {"application/json": v107}, responses: {"200": {"application/json": v105}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "403": v3, "413": v3, "415": v3, "500": v3, "503": v5}},
-  listarAuditoria: {query: v108, responses: {"200": {"application/json": v109}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "404": v3, "500": v3, "503": v5}},
+  listarAnonimizacoes: {path: v8, query: v10, responses: {"200": {"application/json": v103}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "404": v3, "500": v3, "503": v5}},
+  anonimizarTitular: {path: v8, body: {"application/json": v104}, responses: {"200": {"application/json": v105}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "404": v3, "409": v3, "413": v3, "415": v3, "500": v3, "503": v5}},
+  simularTransporte: {path: v8, body: {"application/json": v106}, responses: {"200": {"application/json": v107}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "404": v3, "413": v3, "415": v3, "500": v3, "503": v5}},
+  lerRelogio: {responses: {"200": {"application/json": v108}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "401": v4, "403": v3, "500": v3, "503": v5}},
+  acertarRelogio: {body: {"application/json": v109}, responses: {"200": {"application/json": v108}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "403": v3, "413": v3, "415": v3, "500": v3, "503": v5}},
+  soltarRelogio: {responses: {"200": {"application/json": v108}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "401": v4, "403": v3, "500": v3, "503": v5}},
+  avancarRelogio: {body: {"application/json": v110}, responses: {"200": {"application/json": v108}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "403": v3, "413": v3, "415": v3, "500": v3, "503": v5}},
+  listarAuditoria: {query: v111, responses: {"200": {"application/json": v112}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}, responseHeaders: {"200": v3, "400": v3, "401": v4, "404": v3, "500": v3, "503": v5}},
 };
 export const componentValidators = {
 

@@ -15,7 +15,7 @@ export const PLAN: Plan = {
   order: {
     ".": ["spec", "generated", "client", "server", "conformance", "scripts"],
     "server/src": [
-      ...["http", "platform", "contract", "brasil", "events", "domain", "operacao", "demo", "cli"],
+      ...["http", "platform", "contract", "brasil", "events", "domain", "operacao", "demo", "backup", "cli"],
       ...["lojaContract.ts", "pages.ts", "telemetry.ts", "app.ts", "testing", "main.ts", "start.ts", "bin"],
     ],
     "server/src/platform": ["storage", "files", "push", "vault", "telemetry"],
@@ -23,7 +23,7 @@ export const PLAN: Plan = {
     "server/src/events": ["webhook", "fila", "notificacao"],
     "server/src/domain": [
       ...["loja", "arquivo", "produto", "cotacao", "regra", "reversa"],
-      ...["pedido", "ocorrencia", "plp", "chat", "rastreio", "unidade"],
+      ...["pedido", "ocorrencia", "plp", "chat", "rastreio", "unidade", "titular"],
     ],
     "server/src/operacao": [
       ...["faixas", "plp", "notificacao", "explicacao", "edi", "conciliacao", "simulador", "auditoria"],

@@ -3,6 +3,9 @@ import { seedDemo, seedPedidos } from "./demo/index.ts";
 import { refuseRealData } from "./demo/refuseRealData.ts";
 import { sweepFiles } from "./domain/arquivo/sweepFiles.ts";
 import { purgeCotacoes } from "./domain/cotacao/purgeCotacoes.ts";
+import { purgeEventos } from "./domain/loja/purgeEventos.ts";
+import { anonimizarAntigos } from "./domain/titular/anonimizarAntigos.ts";
+import { compactRemains } from "./domain/titular/compactRemains.ts";
 import { startNotificacoes } from "./events/notificacao/startNotificacoes.ts";
 import { prepareSecrets } from "./events/webhook/prepareSecrets.ts";
 import {
@@ -118,8 +121,17 @@ export async function startApp(
     await serve(operatorAddress ? [loja] : [loja, operador], { host, port });
     if (operatorAddress) await serve([operador], operatorAddress);
     const notificacoes = startNotificacoes(services, config.webhook);
-    const purge = every(PURGE_INTERVAL, () => purgeCotacoes(db, clock), log);
+    const purge = every(
+      PURGE_INTERVAL,
+      async () => {
+        await purgeCotacoes(db, clock);
+        await purgeEventos(db, clock);
+        await anonimizarAntigos(services);
+      },
+      log,
+    );
     const sweep = every(SWEEP_INTERVAL, async () => void (await sweepFiles(services)), log);
+    const remains = every(SWEEP_INTERVAL, () => compactRemains(services), log);
     return {
       url: (servers[0] as RunningServer).url,
       operatorUrl: (servers.at(-1) as RunningServer).url,
@@ -133,6 +145,7 @@ export async function startApp(
           notificacoes.stop(),
           purge.stop(),
           sweep.stop(),
+          remains.stop(),
         ]);
         await Promise.all([telemetry.close(), tracing?.close()]);
         files.store.close();

@@ -1,5 +1,7 @@
 import { Command } from "commander";
 import { addReportCommand, reports } from "./addReportCommand.ts";
+import { backupCommand } from "./backup/backupCommand.ts";
+import { restoreCommand } from "./backup/restoreCommand.ts";
 import { configCommand } from "./configCommand.ts";
 import { doctorCommand } from "./doctor/doctorCommand.ts";
 import { ediCommand } from "./ediCommand.ts";
@@ -21,6 +23,7 @@ Environment:
   FRETE_TOKEN_API       API token of a loja (for produto import and listen)
   FRETE_LOJA            loja that --loja stands for when it is left out
   NO_COLOR              no colours
+  backup and restore take the server's own settings: FRETE_DATABASE_URL, FRETE_DATA_DIR, FRETE_FILES, FRETE_SECRET_KEY
 
 Examples:
   $ frete loja create --nome "Minha Loja"
@@ -30,6 +33,7 @@ Examples:
   $ frete edi import --loja 1 ocorrencias.txt --tipo ocoren
   $ frete simulate --loja 1 --semente 7 --dias 3
   $ frete listen --json
+  $ frete backup backups/2026-11-21
 
 Exit codes: 0 done, 1 refused or failed, 2 called wrongly.
 `;
@@ -56,6 +60,7 @@ export function createProgram(terminal: Terminal): Command {
   program.addCommand(ediCommand(terminal)).addCommand(simulateCommand(terminal));
   program.addCommand(listenCommand(terminal));
   program.addCommand(configCommand(terminal)).addCommand(doctorCommand(terminal));
+  program.addCommand(backupCommand(terminal)).addCommand(restoreCommand(terminal));
   for (const command of withDescendants(program)) {
     command.exitOverride().showHelpAfterError("(add --help for what it takes)");
     command.configureOutput({

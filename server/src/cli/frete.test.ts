@@ -169,3 +169,12 @@ describe("rows of a table", () => {
     expect(many.err.trimEnd().endsWith("... and 1480 more")).toBe(true);
   });
 });
+
+test("NS-086: a customer is anonymized, what stays is told a line each, and receipts are listed", async () => {
+  const loja = ["--loja", "1"];
+  const { code, out } = await cli.frete(["titular", "anonymize", ...loja, "--cpf-cnpj", "529.982.247-25"]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/mensagem +0 pedidos anonimizados\./);
+  expect(out.match(/^fica: .+$/gm)?.length).toBeGreaterThan(3);
+  expect(await cli.json("titular", "list", ...loja)).toMatchObject({ total: 0 });
+});

@@ -1,4 +1,5 @@
 import { conciliadoRows } from "./conciliadoRows.ts";
+import { renderAnonimizacao } from "./renderAnonimizacao.ts";
 import type { ResourceCommands } from "./resourceCommands.ts";
 
 /** The commands about orders, and what carriers do with them. */
@@ -106,6 +107,21 @@ export const pedidoResources: Record<string, ResourceCommands> = {
         operation: "enviarDocumentos",
         examples: ['--loja 1 1001 --chave pedido --anexo comprovante.pdf --nome-usuario "Ana"'],
       },
+    },
+  },
+  titular: {
+    description: "Personal data of customers",
+    columns: ["codigo", "feitaEm", "origem", "pedidos", "mensagens", "anexos", "cotacoes", "eventos"],
+    commands: {
+      anonymize: {
+        operation: "anonimizarTitular",
+        render: renderAnonimizacao,
+        examples: [
+          "--loja 1 --cpf-cnpj 123.456.789-09 --simular true",
+          "--loja 1 --email maria@example.com --incluir-abertos true",
+        ],
+      },
+      list: { operation: "listarAnonimizacoes", examples: ["--loja 1"] },
     },
   },
 };

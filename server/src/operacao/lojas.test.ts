@@ -19,6 +19,8 @@ eachDatabase((_name, open) => {
     produtosPorEnvio: 500,
     chatPorMinuto: 60,
     diasCotacao: 180,
+    diasPedido: 2192,
+    diasEvento: 365,
   };
   const filtros = { canal: [], plataforma: [], transportadora: [] };
 

@@ -26,6 +26,7 @@ import { simularTransporte } from "./simulador/simularTransporte.ts";
 import { situacaoHandlers } from "./situacoes.ts";
 import { tabelaHandlers } from "./tabelas.ts";
 import { taxaHandlers } from "./taxas.ts";
+import { titularHandlers } from "./titulares.ts";
 import { tokenHandlers } from "./tokens.ts";
 import { transportadoraHandlers } from "./transportadoras.ts";
 
@@ -58,6 +59,7 @@ export function operacaoHandlers(services: Services) {
     ...situacaoHandlers(services),
     ...notificacaoHandlers(services),
     ...aplicativoHandlers(services),
+    ...titularHandlers(services),
     ...relogioHandlers(services),
     listarAuditoria: listarAuditoria(services),
   } satisfies OperatorHandlers;

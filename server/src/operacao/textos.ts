@@ -39,6 +39,34 @@ export const textos = {
 
   relogioDaMaquina: () => "O relógio é o da máquina: só com FRETE_TEST_CLOCK=1 ele pode ser movido.",
 
+  anonimizados: (pedidos: number, simulada: boolean) =>
+    simulada
+      ? `${plural(pedidos, "pedido seria anonimizado", "pedidos seriam anonimizados")}; nada foi alterado.`
+      : `${plural(pedidos, "pedido anonimizado", "pedidos anonimizados")}.`,
+  pedidosAbertos: (pedidos: number) =>
+    `${plural(pedidos, "pedido ainda está", "pedidos ainda estão")} em andamento: envie incluirAbertos para anonimizar assim mesmo.`,
+  umTitular: () => "Informe cpfCnpj, email ou idPedido: um dos três.",
+  pedidoNaoEncontrado: () => "Pedido não encontrado.",
+  mantidos: () => [
+    {
+      dado: "chave, número, data e valores das notas fiscais",
+      motivo: "Guarda fiscal por cinco anos (CTN, artigos 173, 174 e 195); não dizem quem é o titular.",
+    },
+    {
+      dado: "produtos, frete, conhecimentos e sua conferência",
+      motivo: "Guarda fiscal e conferência das faturas das transportadoras (CTN, artigo 195).",
+    },
+    {
+      dado: "número e chave do pedido, datas, situações e código de rastreio",
+      motivo:
+        "Exercício de direitos em processo (LGPD, artigo 7º, VI): ligam o pedido à nota fiscal e à transportadora.",
+    },
+    {
+      dado: "UF, cidade e os cinco primeiros dígitos do CEP",
+      motivo: "Base do frete cobrado; não identificam uma pessoa (LGPD, artigo 12).",
+    },
+  ],
+
   semChave: () => "O servidor não tem chave para guardar segredos: defina FRETE_SECRET_KEY.",
 
   tokenRevogado: () => "O token está revogado.",

@@ -2,7 +2,7 @@
 export type CsvCell = string | number | null;
 
 /** What spreadsheets begin a formula with, in text that somebody else may have written. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** One line of a CSV file for spreadsheets in Portuguese: `;` between cells, decimal comma, CRLF. Text never becomes a formula. */
 export function csvLine(cells: readonly CsvCell[]): string {

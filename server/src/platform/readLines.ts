@@ -20,23 +20,24 @@ const BYTE_ORDER_MARK = "\ufeff";
  * and between batches other requests get their turn.
  *
  * @param latin1 whether a line that is not UTF-8 is read as ISO-8859-1
+ * @param longest bytes of the longest line
  */
 export async function* readLines(
   chunks: AsyncIterable<Buffer>,
-  { latin1 = false } = {},
+  { latin1 = false, longest = MAX_LINE_BYTES } = {},
 ): AsyncGenerator<Line[]> {
   let number = 0;
   let kept: Buffer[] = [];
   let length = 0;
 
   const keep = (part: Buffer) => {
-    if (length <= MAX_LINE_BYTES) kept.push(part);
+    if (length <= longest) kept.push(part);
     length += part.length;
   };
   const finish = (): Line => {
     number++;
     const bytes = kept.length === 1 ? (kept[0] as Buffer) : Buffer.concat(kept);
-    const isLong = length > MAX_LINE_BYTES;
+    const isLong = length > longest;
     kept = [];
     length = 0;
     if (isLong) return { number, text: null, problem: "long" };

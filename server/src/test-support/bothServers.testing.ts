@@ -29,14 +29,14 @@ export async function bothServers(db: Database): Promise<BothServers> {
     }
   });
   const loja = await lojaServer(db);
-  const operador = await operatorServer(db);
+  const operador = await operatorServer(db, { files: loja.files });
   return {
     db,
     loja,
     operador,
     close: async () => {
-      await loja.close();
       await operador.close();
+      await loja.close();
       expect([...loja.errors, ...operador.errors]).toEqual([]);
     },
   };

@@ -38,7 +38,7 @@ export interface OperatorServer {
 /** Serves the operator's interface on any free port; paths are relative to `/operacao/v1`. */
 export async function operatorServer(
   db: Database,
-  { vault }: Pick<Services, "vault"> = {},
+  { vault, files: given }: Partial<Pick<Services, "vault" | "files">> = {},
 ): Promise<OperatorServer> {
   const errors: object[] = [];
   const silent = () => undefined;
@@ -50,7 +50,8 @@ export async function operatorServer(
   } as unknown as Services["log"];
   const clock = manualClock(NOW);
   const application = new Application({ log, ...refusing });
-  const files = await testFiles();
+  const own = given ? undefined : await testFiles();
+  const files = (given ?? own) as Services["files"];
   application.bind(
     operacaoContract({ db, clock, random: systemRandom, files, log, vault }, OPERATOR_TOKEN, true),
   );
@@ -83,7 +84,7 @@ export async function operatorServer(
     },
     close: async () => {
       await server.close();
-      await files.remove();
+      await own?.remove();
     },
   };
 }

@@ -48,11 +48,15 @@ export async function settleVias(
   return current;
 }
 
-/** Keeps the events that were given up; not one that the loja has deleted meanwhile. */
+/** Keeps the events that were given up, as they are now; not one that the loja has deleted meanwhile. */
 async function bury(trx: Knex.Transaction, idLoja: number, dead: readonly EventoMortoRow[]): Promise<void> {
   const ids = dead.map(({ id }) => id);
-  const left = await trx("evento").where({ id_loja: idLoja }).whereIn("id", ids).pluck("id");
-  const rows = dead.filter(({ id }) => left.includes(id));
+  const left = await trx("evento").where({ id_loja: idLoja }).whereIn("id", ids);
+  const current = new Map(left.map((evento) => [evento.id, evento]));
+  const rows = dead.flatMap((row) => {
+    const evento = current.get(row.id);
+    return evento === undefined ? [] : [{ ...row, dados: evento.dados }];
+  });
   if (rows.length > 0) await trx("evento_morto").insert(rows);
 }
 

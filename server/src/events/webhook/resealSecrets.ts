@@ -1,5 +1,6 @@
+import type { Knex } from "knex";
 import type { Database } from "../../platform/storage/database.ts";
-import type { Vault } from "../../platform/vault/vault.ts";
+import type { SecretPlace, Vault } from "../../platform/vault/vault.ts";
 
 /** Every column that holds sealed text, and the field that it is sealed for. */
 const SEALED = [
@@ -8,6 +9,28 @@ const SEALED = [
   { table: "assinatura", column: "segredo_cifrado", campo: "assinatura.segredo" },
   { table: "assinatura", column: "anterior_cifrado", campo: "assinatura.segredo" },
 ] as const;
+
+/** A secret as it is stored. */
+export interface SealedSecret {
+  table: string;
+  column: string;
+  sealed: string;
+  lugar: SecretPlace;
+}
+
+/** Every secret that is stored. */
+export async function listSealed(knex: Knex): Promise<SealedSecret[]> {
+  const found: SealedSecret[] = [];
+  for (const { table, column, campo } of SEALED) {
+    const rows: { id_loja: number; sealed: string }[] = await knex(table)
+      .select("id_loja", { sealed: column })
+      .whereNotNull(column);
+    found.push(
+      ...rows.map(({ id_loja, sealed }) => ({ table, column, sealed, lugar: { idLoja: id_loja, campo } })),
+    );
+  }
+  return found;
+}
 
 /**
  * Seals what is stored anew, with the key that seals now, so that older keys can be given up. What changes meanwhile is left
@@ -21,29 +44,22 @@ export async function resealSecrets(
 ): Promise<{ resealed: number; lost: number }> {
   let resealed = 0;
   let lost = 0;
-  for (const { table, column, campo } of SEALED) {
-    const rows: { id_loja: number; sealed: string }[] = await db
-      .reader(table)
-      .select("id_loja", { sealed: column })
-      .whereNotNull(column);
-    for (const { id_loja, sealed } of rows) {
-      if (vault.isCurrent(sealed)) continue;
-      const lugar = { idLoja: id_loja, campo };
-      let secret: string;
-      try {
-        secret = vault.open(sealed, lugar);
-      } catch {
-        lost++;
-        continue;
-      }
-      const cells = { [column]: vault.seal(secret, lugar) };
-      await db.transaction((trx) =>
-        trx(table)
-          .where({ id_loja, [column]: sealed })
-          .update(cells),
-      );
-      resealed++;
+  for (const { table, column, sealed, lugar } of await listSealed(db.reader)) {
+    if (vault.isCurrent(sealed)) continue;
+    let secret: string;
+    try {
+      secret = vault.open(sealed, lugar);
+    } catch {
+      lost++;
+      continue;
     }
+    const cells = { [column]: vault.seal(secret, lugar) };
+    await db.transaction((trx) =>
+      trx(table)
+        .where({ id_loja: lugar.idLoja, [column]: sealed })
+        .update(cells),
+    );
+    resealed++;
   }
   return { resealed, lost };
 }

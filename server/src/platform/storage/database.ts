@@ -51,6 +51,8 @@ export interface Database {
    * transaction and one flush to disk. When a batch fails its items are tried one by one, so only the bad one rejects.
    */
   groupCommit<T>(write: (trx: Knex.Transaction, items: T[]) => Promise<void>): (item: T) => Promise<void>;
+  /** Takes what was deleted out of the file, too. PostgreSQL's own vacuum does that: nothing happens there. */
+  compact(): Promise<void>;
   /** Resolves when the database answers within a second. @throws StorageError `unavailable` */
   ping(): Promise<void>;
   /** A write was refused for want of space a short time ago, and none has succeeded since. */
@@ -64,5 +66,5 @@ export interface Database {
 /** What SQLite and PostgreSQL each do their own way; openDatabase adds what is the same on both. */
 export type Engine = Pick<
   Database,
-  "dialect" | "reader" | "transaction" | "prepare" | "ping" | "close" | "pools"
+  "dialect" | "reader" | "transaction" | "prepare" | "compact" | "ping" | "close" | "pools"
 >;

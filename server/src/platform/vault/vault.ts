@@ -53,6 +53,9 @@ export function createVault(key: Buffer, ...older: readonly Buffer[]): Vault {
   };
 }
 
+/** The code of the key that a text was sealed with; empty for a text of an unknown form. */
+export const keyCodeOf = (sealed: string): string => /^v1:([0-9a-f]{8}):/.exec(sealed)?.[1] ?? "";
+
 /** Tells keys apart without telling anything of them. */
 function codeOf(key: Buffer): string {
   return createHash("sha256").update("frete key code\0").update(key).digest("hex").slice(0, 8);

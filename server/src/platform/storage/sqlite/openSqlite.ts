@@ -7,6 +7,7 @@ import { migrate } from "../migrate.ts";
 import { preparable } from "../preparable.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
+import { compactSqlite } from "./compactSqlite.ts";
 import { connectSqlite } from "./connectSqlite.ts";
 import { keepPlan } from "./keepPlan.ts";
 import { keepPrivate } from "./keepPrivate.ts";
@@ -50,6 +51,7 @@ export async function openSqlite(file: string, log: StorageLog): Promise<Engine>
       pools: { writer, reader },
       transaction: (work) => writer.transaction(work),
       prepare: (build) => prepareOn(hot, reader, build),
+      compact: () => compactSqlite(file, writer),
       ping: async () => {
         if (!hot.open) throw new StorageError("unavailable", "the database is closed");
         select.get();
