@@ -33,6 +33,12 @@ export interface Statement<Row> extends PromiseLike<Row[]> {
 /** Builds one SELECT with knex; called once, at preparation. */
 export type BuildStatement<Row = unknown> = (knex: Knex, param: Param) => Statement<Row>;
 
+/** A table that rows are added to, with the PostgreSQL types of its columns. */
+export interface Target<Row> {
+  table: string;
+  columns: Partial<Record<keyof Row & string, "bigint" | "text">>;
+}
+
 /** An open database. The same code runs on SQLite and PostgreSQL. */
 export interface Database {
   readonly dialect: "sqlite" | "postgres";
@@ -51,6 +57,18 @@ export interface Database {
    * transaction and one flush to disk. When a batch fails its items are tried one by one, so only the bad one rejects.
    */
   groupCommit<T>(write: (trx: Knex.Transaction, items: T[]) => Promise<void>): (item: T) => Promise<void>;
+  /**
+   * The same for items that are rows, each added to every one of these tables: on PostgreSQL one statement writes a batch, without a
+   * transaction around it. A batch whose connection was dead is written again, so a table must have a key that refuses a row twice.
+   */
+  groupInsert<Row extends object>(targets: readonly Target<Row>[]): (row: Row) => Promise<void>;
+  /**
+   * Returns a function that asks about committed data. On PostgreSQL those who ask within one scope (a loja's code) while a statement
+   * is under way share the next one, and its answer: it holds at least what was committed when each of them asked.
+   */
+  groupRead<Question, Answer>(
+    read: (scope: number, questions: readonly Question[]) => Promise<Answer>,
+  ): (scope: number, question: Question) => Promise<Answer>;
   /** Resolves when the database answers within a second. @throws StorageError `unavailable` */
   ping(): Promise<void>;
   /** Waits for running writes, flushes and disconnects. */
@@ -58,4 +76,7 @@ export interface Database {
 }
 
 /** What SQLite and PostgreSQL each do their own way; openDatabase adds what is the same on both. */
-export type Engine = Pick<Database, "dialect" | "reader" | "transaction" | "prepare" | "ping" | "close">;
+export type Engine = Pick<Database, "dialect" | "reader" | "transaction" | "prepare" | "ping" | "close"> & {
+  /** Makes the function that durably adds a batch of rows to these tables, all or none. */
+  insertBatch<Row extends object>(targets: readonly Target<Row>[]): (rows: readonly Row[]) => Promise<void>;
+};

@@ -1,5 +1,3 @@
-import type { Knex } from "knex";
-import type { Database } from "./database.ts";
 import { StorageError } from "./storageError.ts";
 
 const LARGEST_BATCH = 200;
@@ -12,30 +10,21 @@ interface Waiting<T> {
 
 /**
  * Makes a writer whose items share transactions: a batch holds what arrived while the batch before it was being
- * committed. `write` must not depend on which items come together. When a batch is refused its items are
+ * committed. `write` commits all items or none, and must not depend on which items come together. When a batch is refused its items are
  * written one by one; when the database itself is unavailable or full, all of them reject, and when it is unavailable
  * those who wait behind them too.
  * `track` hears of each flush, so that closing the database can wait for it.
  */
 export function groupCommit<T>(
-  transaction: Database["transaction"],
-  write: (trx: Knex.Transaction, items: T[]) => Promise<void>,
+  write: (items: T[]) => Promise<void>,
   track: (flush: Promise<void>) => void,
 ): (item: T) => Promise<void> {
   let waiting: Waiting<T>[] = [];
   let running = false;
 
-  const commit = (batch: Waiting<T>[]) =>
-    transaction((trx) =>
-      write(
-        trx,
-        batch.map(({ item }) => item),
-      ),
-    );
-
   const settle = async (batch: Waiting<T>[], attempt = 1): Promise<void> => {
     try {
-      await commit(batch);
+      await write(batch.map(({ item }) => item));
       for (const { resolve } of batch) resolve();
     } catch (error) {
       if (batch.length > 1 && !blamesTheDatabase(error)) {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { systemClock } from "../clock.ts";
 import type { Database, DatabaseOptions, StorageLog } from "./database.ts";
 import { groupCommit } from "./groupCommit.ts";
+import { groupRead } from "./groupRead.ts";
 import { type DatabaseTarget, parseDatabaseUrl } from "./parseDatabaseUrl.ts";
 
 const silent: StorageLog = { info: () => undefined, warn: () => undefined };
@@ -19,15 +20,20 @@ export async function openDatabase(
   const log = options.log ?? silent;
   const engine = await openEngine(target, log);
   const flushes = new Set<Promise<void>>();
+  const track = (flush: Promise<void>) => {
+    flushes.add(flush);
+    flush.finally(() => flushes.delete(flush));
+  };
   let closing: Promise<void> | undefined;
+  const { insertBatch, ...shown } = engine;
   return {
-    ...engine,
+    ...shown,
     clock: options.clock ?? systemClock,
-    groupCommit: (write) =>
-      groupCommit(engine.transaction, write, (flush) => {
-        flushes.add(flush);
-        flush.finally(() => flushes.delete(flush));
-      }),
+    groupCommit: (write) => groupCommit((items) => engine.transaction((trx) => write(trx, items)), track),
+    groupInsert: (targets) => groupCommit(insertBatch(targets), track),
+    // SQLite reads within this process: there is no way to its answer that could be shared.
+    groupRead: (read) =>
+      engine.dialect === "sqlite" ? (scope, question) => read(scope, [question]) : groupRead(read),
     close: () => {
       closing ??= Promise.all(flushes).then(() => engine.close());
       return closing;
