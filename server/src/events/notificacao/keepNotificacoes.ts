@@ -1,5 +1,6 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/storage/database.ts";
+import { deleteBefore } from "../../platform/storage/deleteBefore.ts";
 import type { NotificacaoConfig } from "./configuracao.ts";
 
 /**
@@ -14,12 +15,9 @@ export async function keepNotificacoes(
   const farthest = Math.max(...schedule) * (1 + jitter) + lease;
   const lojas = await db.reader("webhook").pluck("id_loja");
   for (const id_loja of lojas) {
+    await deleteBefore(db, "evento_morto", id_loja, "morto_em", clock.now() - deadAge);
     await db.transaction(async (trx) => {
       const now = clock.now();
-      await trx("evento_morto")
-        .where({ id_loja })
-        .where("morto_em", "<", now - deadAge)
-        .delete();
       const receptor = await trx("notificacao_loja").where({ id_loja }).forUpdate().first();
       if (receptor === undefined) return;
       const late = (table: string, column: string) =>
