@@ -32,10 +32,12 @@ const TARGETS: readonly Target<CotacaoRow>[] = [
 /** Quotations of a database. Those that arrive together share one transaction and one flush to disk. */
 export function cotacaoRepository(db: Database): CotacaoRepository {
   const append = db.groupInsert(TARGETS);
-  const find = db.prepare((knex, param) =>
-    knex("cotacao")
-      .select("documento")
-      .where({ id_loja: param("idLoja"), codigo: param("codigo") }),
+  const find = db.prepare(
+    (knex, param) =>
+      knex("cotacao")
+        .select("documento")
+        .where({ id_loja: param("idLoja"), codigo: param("codigo") }),
+    "kept",
   );
   return {
     append,

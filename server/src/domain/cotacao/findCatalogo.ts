@@ -30,18 +30,20 @@ interface Mapped {
  * surrounding blanks of the channel's name (PROD-008, NS-017). One prepared statement, which carts of a loja that come together share.
  */
 export function findCatalogo(db: Database): FindCatalogo {
-  const find = db.prepare<FoundRow>((knex, param) =>
-    knex("produto as p")
-      .select("p.*", knex.raw("NULL AS sku_busca, NULL AS canal"))
-      .where({ "p.id_loja": param("idLoja") })
-      .where(inList(db, knex, "p.sku", param("skus")))
-      .unionAll(
-        knex(deParaBySku(knex, "d"))
-          .join("produto as p", (on) => on.on("p.id_loja", "d.id_loja").on("p.id", "d.id_produto"))
-          .select("p.*", "d.sku_busca", "d.canal")
-          .where({ "d.id_loja": param("idLoja"), "d.status": 1 })
-          .where(inList(db, knex, "d.sku_busca", param("skus"))) as never,
-      ),
+  const find = db.prepare<FoundRow>(
+    (knex, param) =>
+      knex("produto as p")
+        .select("p.*", knex.raw("NULL AS sku_busca, NULL AS canal"))
+        .where({ "p.id_loja": param("idLoja") })
+        .where(inList(db, knex, "p.sku", param("skus")))
+        .unionAll(
+          knex(deParaBySku(knex, "d"))
+            .join("produto as p", (on) => on.on("p.id_loja", "d.id_loja").on("p.id", "d.id_produto"))
+            .select("p.*", "d.sku_busca", "d.canal")
+            .where({ "d.id_loja": param("idLoja"), "d.status": 1 })
+            .where(inList(db, knex, "d.sku_busca", param("skus"))) as never,
+        ),
+    "kept",
   );
   const read = db.groupRead(async (idLoja, carts: readonly (readonly string[])[]) => {
     const skus = [...new Set(carts.flat())];

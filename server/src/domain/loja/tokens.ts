@@ -147,21 +147,23 @@ export async function listTokens(knex: Knex, idLoja: number): Promise<TokenInfo[
  * and inactive lojas too; `isTokenLive` judges them.
  */
 export function findToken(db: Database): (token: string) => Promise<TokenOwner | undefined> {
-  const find = db.prepare<Omit<TokenOwner, "lojaAtiva"> & { lojaAtiva: Flag; hash: string }>((knex, param) =>
-    knex("token")
-      .join("loja", "loja.id", "token.id_loja")
-      .where(inList(db, knex, "token.hash", param("hashes")))
-      .select({
-        hash: "token.hash",
-        idLoja: "loja.id",
-        nomeLoja: "loja.nome",
-        versao: "loja.versao",
-        fusoHorario: "loja.fuso_horario",
-        tipo: "token.tipo",
-        expiraEm: "token.expira_em",
-        revogadoEm: "token.revogado_em",
-        lojaAtiva: "loja.ativa",
-      }),
+  const find = db.prepare<Omit<TokenOwner, "lojaAtiva"> & { lojaAtiva: Flag; hash: string }>(
+    (knex, param) =>
+      knex("token")
+        .join("loja", "loja.id", "token.id_loja")
+        .where(inList(db, knex, "token.hash", param("hashes")))
+        .select({
+          hash: "token.hash",
+          idLoja: "loja.id",
+          nomeLoja: "loja.nome",
+          versao: "loja.versao",
+          fusoHorario: "loja.fuso_horario",
+          tipo: "token.tipo",
+          expiraEm: "token.expira_em",
+          revogadoEm: "token.revogado_em",
+          lojaAtiva: "loja.ativa",
+        }),
+    "kept",
   );
   const owners = db.groupRead(async (_scope, hashes: readonly string[]) => {
     const rows = await find({ hashes: listValue(db, [...new Set(hashes)]) });

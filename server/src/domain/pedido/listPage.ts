@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { DAY } from "../../platform/durations.ts";
 import type { Flag } from "../../platform/storage/columnTypes.ts";
 import type { Database, Param, Statement } from "../../platform/storage/database.ts";
+import { inList, listValue } from "../../platform/storage/inList.ts";
 import { smallText } from "../../platform/storage/smallText.ts";
 import type { TimeRange } from "../../platform/time.ts";
 import type { PedidoDateColumn } from "./pedidoTables.ts";
@@ -36,7 +37,7 @@ export interface PageRow {
 type Run<Row> = (params: Record<string, string | number>) => Promise<Row[]>;
 
 type Build<Row> = (
-  dialect: Database["dialect"],
+  db: Pick<Database, "dialect">,
   knex: Knex,
   param: Param,
   wanted: PageWanted,
@@ -65,16 +66,18 @@ export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIte
     const key = `${wanted.coluna}/${shapeOf(wanted.filter)}`;
     let run = kept.get(key);
     if (!run) {
-      run = db.prepare((knex, param) => build(db.dialect, knex, param, wanted));
+      run = db.prepare((knex, param) => build(db, knex, param, wanted));
       kept.set(key, run);
     }
     return run;
   };
 
-  const large = db.prepare<{ estado: string }>((knex, param) =>
-    knex("pedido")
-      .select("estado")
-      .where({ id_loja: param("idLoja"), id: param("id") }),
+  const large = db.prepare<{ estado: string }>(
+    (knex, param) =>
+      knex("pedido")
+        .select("estado")
+        .where({ id_loja: param("idLoja"), id: param("id") }),
+    "kept",
   );
   async function* estados(idLoja: number, rows: readonly PageRow[]): AsyncGenerator<string> {
     for (const { id, estado } of rows) {
@@ -85,7 +88,7 @@ export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIte
 
   return async (wanted) => {
     const { filter, offset, limit, idLoja, range } = wanted;
-    const params = { idLoja, coluna: wanted.coluna, ...filterParams(db.dialect, filter) };
+    const params = { idLoja, coluna: wanted.coluna, ...filterParams(db, filter) };
     let { start, end } = range;
     let skip = offset;
     if (isCounted(filter) && (offset > 0 || filter.idStatus.length > 0 || filter.autorizado !== null)) {
@@ -109,12 +112,12 @@ export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIte
  * the orders themselves are counted.
  */
 function locate(
-  dialect: Database["dialect"],
+  db: Pick<Database, "dialect">,
   knex: Knex,
   param: Param,
   { coluna, filter }: PageWanted,
 ): Statement<Days> {
-  const filtered = (query: Knex.QueryBuilder) => counted(dialect, query, param, filter);
+  const filtered = (query: Knex.QueryBuilder) => counted(db, knex, query, param, filter);
   const inFirstDay = filtered(
     knex("pedido")
       .count("*")
@@ -149,14 +152,14 @@ function locate(
 
 /** The orders of the page: their ids out of the index, then each order once. */
 function page(
-  dialect: Database["dialect"],
+  db: Pick<Database, "dialect">,
   knex: Knex,
   param: Param,
   { coluna, filter }: PageWanted,
 ): Statement<PageRow> {
   // A customer's orders are few: the sign keeps planners from walking the dates of all orders instead.
   const data = filter.cpfCnpj === null ? knex.ref(coluna) : knex.raw("+??", [coluna]);
-  const ids = counted(dialect, knex("pedido"), param, filter)
+  const ids = counted(db, knex, knex("pedido"), param, filter)
     .select("id", { data: coluna })
     .where({ id_loja: param("idLoja") })
     .where(data, ">=", param("start"))
@@ -164,7 +167,7 @@ function page(
     .orderBy([{ column: data as unknown as string }, { column: "id" }])
     .limit(param("limit"))
     .offset(param("skip"));
-  uncounted(dialect, knex, ids, param, filter);
+  uncounted(db, knex, ids, param, filter);
   return knex
     .select("pedido.id", smallText(knex, "pedido.estado"))
     .from(ids.as("pagina"))
@@ -174,7 +177,7 @@ function page(
 
 /** The conditions that only the orders themselves know. */
 function uncounted(
-  dialect: Database["dialect"],
+  db: Pick<Database, "dialect">,
   knex: Knex,
   query: Knex.QueryBuilder,
   param: Param,
@@ -182,7 +185,7 @@ function uncounted(
 ): void {
   if (filter.cpfCnpj !== null) query.where({ cpf_cnpj: param("cpfCnpj") });
   for (const column of ["canal", "plataforma"] as const) {
-    if (filter[column].length > 0) query.whereRaw(anyOf(dialect, column, "text"), [param(column)]);
+    if (filter[column].length > 0) query.where(inList(db, knex, column, param(column)));
   }
   if (filter.transportadora.length === 0) return;
   query.whereExists(
@@ -190,32 +193,25 @@ function uncounted(
       .select(knex.raw("1"))
       .where("envio.id_loja", param("idLoja"))
       .whereRaw("envio.id_pedido = pedido.id")
-      .whereRaw(anyOf(dialect, "envio.id_transportadora", "integer"), [param("transportadora")]),
+      .where(inList(db, knex, "envio.id_transportadora", param("transportadora"), "bigint")),
   );
 }
 
 /** The conditions that the counters know too. */
 function counted(
-  dialect: Database["dialect"],
+  db: Pick<Database, "dialect">,
+  knex: Knex,
   query: Knex.QueryBuilder,
   param: Param,
   { idStatus, autorizado }: PedidoFilter,
 ): Knex.QueryBuilder {
-  if (idStatus.length > 0) query.whereRaw(anyOf(dialect, "id_status", "integer"), [param("idStatus")]);
+  if (idStatus.length > 0) query.where(inList(db, knex, "id_status", param("idStatus"), "bigint"));
   if (autorizado !== null) query.where({ autorizado: param("autorizado") });
   return query;
 }
 
-/** `column` equals one of a list that is one parameter, so that the statement is the same whatever its length. */
-function anyOf(dialect: Database["dialect"], column: string, type: "integer" | "text"): string {
-  return dialect === "sqlite"
-    ? `${column} IN (SELECT value FROM json_each(?))`
-    : `${column} = ANY(CAST(? AS ${type}[]))`;
-}
-
-function filterParams(dialect: Database["dialect"], filter: PedidoFilter): Record<string, string | number> {
-  const list = (values: readonly (string | number)[]) =>
-    dialect === "sqlite" ? JSON.stringify(values) : arrayLiteral(values);
+function filterParams(db: Pick<Database, "dialect">, filter: PedidoFilter): Record<string, string | number> {
+  const list = (values: readonly (string | number)[]) => listValue(db, values);
   return {
     idStatus: list(filter.idStatus),
     autorizado: filter.autorizado ?? 0,
@@ -224,12 +220,6 @@ function filterParams(dialect: Database["dialect"], filter: PedidoFilter): Recor
     plataforma: list(filter.plataforma),
     transportadora: list(filter.transportadora),
   };
-}
-
-/** A list as PostgreSQL reads an array out of text. */
-function arrayLiteral(values: readonly (string | number)[]): string {
-  const quoted = values.map((value) => `"${String(value).replace(/["\\]/g, "\\$&")}"`);
-  return `{${quoted.join(",")}}`;
 }
 
 /** Whether the counters of `pedido_dia` know how many orders pass. */

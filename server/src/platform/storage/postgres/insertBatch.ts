@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Target } from "../database.ts";
 import { arrayLiteral } from "../inList.ts";
-import { runNamed } from "./runNamed.ts";
+import { runStatement } from "./runStatement.ts";
 
 /**
  * Makes the function that adds rows to all of these tables in one statement, which is a transaction of its own: one way to the server and
@@ -22,7 +22,7 @@ export function insertBatch<Row extends object>(
   });
   const last = inserts.pop();
   const before = inserts.map((insert, index) => `written_${index} AS (${insert})`);
-  const run = runNamed(pool, `WITH ${[rows, ...before].join(", ")} ${last}`);
+  const run = runStatement(pool, `WITH ${[rows, ...before].join(", ")} ${last}`, "kept");
   return async (batch) => {
     const values = types.map(([name]) => arrayLiteral(batch.map((row) => row[name as keyof Row] as string)));
     await run(values);

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type pg from "pg";
-import type { BuildStatement, Engine, SqlValue, StorageLog } from "../database.ts";
+import type { BuildStatement, Engine, PlanUse, SqlValue, StorageLog } from "../database.ts";
 import { migrate } from "../migrate.ts";
 import { preparable } from "../preparable.ts";
 import { StorageError } from "../storageError.ts";
@@ -8,7 +8,7 @@ import { toStorageError } from "../toStorageError.ts";
 import { connectPostgres } from "./connectPostgres.ts";
 import { cut } from "./cut.ts";
 import { insertBatch } from "./insertBatch.ts";
-import { runNamed } from "./runNamed.ts";
+import { runStatement } from "./runStatement.ts";
 import { withFreshConnection } from "./withFreshConnection.ts";
 
 /** Connects to PostgreSQL, brings the schema up to date, and checks that commits are durable. */
@@ -39,7 +39,7 @@ export async function openPostgres(url: string, log: StorageLog): Promise<Engine
         });
       return withFreshConnection(attempt, () => !begun);
     },
-    prepare: (build) => prepareOn(pool, build),
+    prepare: (build, plan = "fresh") => prepareOn(pool, build, plan),
     insertBatch: (targets) => insertBatch(pool, targets),
     ping: () => ping(pool),
     close: () => end(pool, connections),
@@ -93,9 +93,10 @@ async function checkServer(knexInstance: Knex, log: StorageLog): Promise<void> {
 function prepareOn<Row>(
   pool: Knex,
   build: BuildStatement<Row>,
+  plan: PlanUse,
 ): (params: Record<string, SqlValue>) => Promise<Row[]> {
   const { sql, bind } = preparable(pool, build);
-  const run = runNamed<Row>(pool, sql);
+  const run = runStatement<Row>(pool, sql, plan);
   return async (params) => run(bind(params));
 }
 
