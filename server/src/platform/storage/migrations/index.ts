@@ -10,6 +10,7 @@ import { conciliacaoDecidida } from "./0009_conciliacao_decidida.ts";
 import { auditoria } from "./0010_auditoria.ts";
 import { deParaSku } from "./0011_de_para_sku.ts";
 import { identificadores } from "./0012_identificadores.ts";
+import { contagens } from "./0014_contagens.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name, in order. */
@@ -26,4 +27,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ["0010_auditoria", auditoria],
   ["0011_de_para_sku", deParaSku],
   ["0012_identificadores", identificadores],
+  ["0014_contagens", contagens],
 ]);
