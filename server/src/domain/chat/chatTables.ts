@@ -1,7 +1,7 @@
 declare module "knex/types/tables.js" {
   interface Tables {
     chat: ChatRow;
-    chat_dia: ChatDiaRow;
+    chat_contagem: ChatContagemRow;
     chat_mensagem: ChatMensagemRow;
   }
 }
@@ -29,7 +29,7 @@ export interface ChatRow {
 }
 
 /** How many conversations had their last message on a day (UTC); kept by triggers. */
-export interface ChatDiaRow extends Pick<ChatRow, "id_loja" | "situacao" | "id_transportadora"> {
+export interface ChatContagemRow extends Pick<ChatRow, "id_loja" | "situacao" | "id_transportadora"> {
   dia: number;
   quantidade: number;
 }

@@ -3,7 +3,7 @@ import type { Flag } from "../../platform/storage/columnTypes.ts";
 declare module "knex/types/tables.js" {
   interface Tables {
     plp: PlpRow;
-    plp_dia: PlpDiaRow;
+    plp_contagem: PlpContagemRow;
     plp_envio: PlpEnvioRow;
   }
 }
@@ -29,7 +29,7 @@ export interface PlpRow {
 }
 
 /** How many pre-lists were created on a day (UTC); kept by triggers. */
-export interface PlpDiaRow extends Pick<PlpRow, "id_loja" | "status" | "filial_erp"> {
+export interface PlpContagemRow extends Pick<PlpRow, "id_loja" | "status" | "filial_erp"> {
   dia: number;
   quantidade: number;
 }

@@ -18,7 +18,7 @@ eachDatabase((_name, open) => {
 
   const counted = async () => {
     const rows = await db
-      .reader("chat_dia")
+      .reader("chat_contagem")
       .select("dia", "situacao", "id_transportadora", "quantidade")
       .orderBy(["dia", "situacao", "id_transportadora"]);
     return rows.map((row) => Object.values(row));

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { DAY } from "../durations.ts";
 import type { SqlValue } from "./database.ts";
 
-/** A list sorted by an instant, whose rows the table `<table>_dia` counts by day (UTC) and by what the list is filtered by. */
+/** A list sorted by an instant, whose rows the table `<table>_contagem` counts by day (UTC) and by what the list is filtered by. */
 export interface DatedList {
   table: "chat" | "plp";
   /** The column of the instant. */
@@ -42,7 +42,7 @@ export async function locatePage(
       .where(where)
       .where(instant, ">=", Math.max(start, day * DAY))
       .where(instant, "<", Math.min(end, (day + 1) * DAY));
-  const between: Knex.QueryBuilder = knex(`${table}_dia` as string)
+  const between: Knex.QueryBuilder = knex(`${table}_contagem` as string)
     .select("dia", knex.raw("CAST(SUM(quantidade) AS BIGINT) AS quantidade"))
     .where(where)
     .where("dia", ">", first)

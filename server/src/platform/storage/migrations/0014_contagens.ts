@@ -19,7 +19,8 @@ const COUNTED: readonly Counted[] = [
 
 /**
  * How many conversations and pre-lists a loja has per day (UTC), by what their lists are filtered by: a list knows its total and finds
- * any page of a million without walking what comes before it. Triggers keep the counters, whoever writes or deletes the rows.
+ * any page of a million without walking what comes before it. Triggers keep the counters, whoever writes or deletes the rows: they
+ * are no data of their own, and a copy of the rows makes them anew.
  */
 export const contagens: Migration = async (knex, dialect) => {
   for (const counted of COUNTED) {
@@ -27,14 +28,14 @@ export const contagens: Migration = async (knex, dialect) => {
     const columns = Object.entries(filters).map(([name, type]) => `${name} ${type} NOT NULL`);
     const names = Object.keys(filters).join(", ");
     await createTables(knex, dialect, [
-      `CREATE CLUSTERED TABLE ${table}_dia (
+      `CREATE CLUSTERED TABLE ${table}_contagem (
         id_loja BIGINT NOT NULL,
         dia INTEGER NOT NULL,
         ${columns.join(",\n        ")},
         quantidade INTEGER NOT NULL,
         PRIMARY KEY (id_loja, dia, ${names})
       )`,
-      `INSERT INTO ${table}_dia
+      `INSERT INTO ${table}_contagem
         SELECT id_loja, ${instant} / ${DAY}, ${names}, COUNT(*) FROM ${table}
         GROUP BY id_loja, ${instant} / ${DAY}, ${names}`,
     ]);
@@ -48,7 +49,7 @@ async function count(
   dialect: MigrationDialect,
   { table, instant, filters }: Counted,
 ): Promise<void> {
-  const counts = `${table}_dia`;
+  const counts = `${table}_contagem`;
   const key = ["id_loja", "dia", ...Object.keys(filters)];
   const of = (row: "NEW" | "OLD") =>
     key.map((name) => (name === "dia" ? `${row}.${instant} / ${DAY}` : `${row}.${name}`));
