@@ -54,10 +54,9 @@ interface Days {
  * Reads pages of orders, by date and then by id (NS-045), as their stored JSON. At most two statements per page, and one for each
  * large order when its turn comes: it is given as it is then.
  *
- * A page is found by the counters of `pedido_dia`, which know statuses and authorizations: only index entries of the days
- * that hold the page are walked, however deep it is. Two kinds of filters are not counted: a customer's document, for which
- * the customer's orders are read and sorted, and the settings `canal`, `plataforma` and `transportadora`, for which the
- * orders of the period are walked from its start (half a second for the last page of a million orders).
+ * A page is found by counters: of `pedido_dia`, which know statuses and authorizations, or of `pedido_grupo_dia`, which know the
+ * loja's settings `canal`, `plataforma` and `transportadora` too. Only what lies on the days that hold the page is walked, however deep
+ * it is. A customer's orders are not counted: they are few, and read and sorted.
  */
 export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIterable<string>> {
   const locators = new Map<string, Run<Days>>();
@@ -91,7 +90,7 @@ export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIte
     const params = { idLoja, coluna: wanted.coluna, ...filterParams(db, filter) };
     let { start, end } = range;
     let skip = offset;
-    if (isCounted(filter) && (offset > 0 || filter.idStatus.length > 0 || filter.autorizado !== null)) {
+    if (filter.cpfCnpj === null && (offset > 0 || isReduced(filter))) {
       const primeiro = Math.floor(start / DAY);
       const fim = Math.min((primeiro + 1) * DAY, end);
       const ultimo = Math.floor((end - 1) / DAY);
@@ -125,14 +124,16 @@ function locate(
       .where(coluna, ">=", param("start"))
       .where(coluna, "<", param("fim")),
   );
+  uncounted(db, knex, inFirstDay, param, filter);
   const ofDays = filtered(
-    knex("pedido_dia")
+    knex((isSet(filter) ? "pedido_grupo_dia" : "pedido_dia") as string)
       .select("dia", knex.raw("CAST(SUM(quantidade) AS BIGINT) AS quantidade"))
       .where({ id_loja: param("idLoja"), coluna: param("coluna") })
       .where("dia", ">", param("primeiro"))
       .where("dia", "<=", param("ultimo"))
       .groupBy("dia"),
   );
+  if (isSet(filter)) ofDays.whereIn("grupo", grupos(db, knex, param, filter));
   const first = knex.raw("SELECT CAST(? AS INTEGER) AS dia, ? AS quantidade", [
     param("primeiro"),
     inFirstDay,
@@ -148,6 +149,29 @@ function locate(
     .where("quantidade", ">", 0)
     .where("antes", "<", param("until"))
     .whereRaw("antes + quantidade > ?", [param("offset")]);
+}
+
+/** The groups of orders that the settings of the loja leave in its list. */
+function grupos(
+  db: Pick<Database, "dialect">,
+  knex: Knex,
+  param: Param,
+  filter: PedidoFilter,
+): Knex.QueryBuilder {
+  const query = knex("pedido_grupo")
+    .select("grupo")
+    .where({ id_loja: param("idLoja") });
+  for (const column of ["canal", "plataforma"] as const) {
+    if (filter[column].length > 0) query.where(inList(db, knex, column, param(column)));
+  }
+  if (filter.transportadora.length === 0) return query;
+  return query.whereIn(
+    "grupo",
+    knex("pedido_grupo_transportadora")
+      .select("grupo")
+      .where({ id_loja: param("idLoja") })
+      .where(inList(db, knex, "id_transportadora", param("transportadora"), "bigint")),
+  );
 }
 
 /** The orders of the page: their ids out of the index, then each order once. */
@@ -175,7 +199,7 @@ function page(
     .orderBy(["pagina.data", "pagina.id"]);
 }
 
-/** The conditions that only the orders themselves know. */
+/** The conditions that have to be asked of the orders themselves. */
 function uncounted(
   db: Pick<Database, "dialect">,
   knex: Knex,
@@ -222,10 +246,13 @@ function filterParams(db: Pick<Database, "dialect">, filter: PedidoFilter): Reco
   };
 }
 
-/** Whether the counters of `pedido_dia` know how many orders pass. */
-function isCounted({ cpfCnpj, canal, plataforma, transportadora }: PedidoFilter): boolean {
-  return cpfCnpj === null && canal.length + plataforma.length + transportadora.length === 0;
-}
+/** Whether the settings of the loja take orders out of its list. */
+const isSet = ({ canal, plataforma, transportadora }: PedidoFilter): boolean =>
+  canal.length + plataforma.length + transportadora.length > 0;
+
+/** Whether a page may lie far from the start of the period although it is the first. */
+const isReduced = (filter: PedidoFilter): boolean =>
+  filter.idStatus.length > 0 || filter.autorizado !== null || isSet(filter);
 
 /** Filters of one shape share a statement. */
 function shapeOf(filter: PedidoFilter): string {

@@ -11,6 +11,7 @@ import { auditoria } from "./0010_auditoria.ts";
 import { deParaSku } from "./0011_de_para_sku.ts";
 import { identificadores } from "./0012_identificadores.ts";
 import { contagens } from "./0014_contagens.ts";
+import { grupos } from "./0015_grupos.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name, in order. */
@@ -28,4 +29,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ["0011_de_para_sku", deParaSku],
   ["0012_identificadores", identificadores],
   ["0014_contagens", contagens],
+  ["0015_grupos", grupos],
 ]);
