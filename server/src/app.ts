@@ -1,7 +1,7 @@
 import { refusing } from "./contract/mensagem.ts";
 import { seedDemo, seedPedidos } from "./demo/index.ts";
 import { refuseRealData } from "./demo/refuseRealData.ts";
-import { sweepFiles } from "./domain/arquivo/sweepFiles.ts";
+import { sweepFiles, sweepIncoming } from "./domain/arquivo/sweepFiles.ts";
 import { purgeCotacoes } from "./domain/cotacao/purgeCotacoes.ts";
 import { startNotificacoes } from "./events/notificacao/startNotificacoes.ts";
 import { prepareSecrets } from "./events/webhook/prepareSecrets.ts";
@@ -23,6 +23,7 @@ import { openFiles } from "./platform/files/openFiles.ts";
 import { systemRandom } from "./platform/random.ts";
 import type { Services } from "./platform/services.ts";
 import { openDatabase } from "./platform/storage/openDatabase.ts";
+import { takeTurn } from "./platform/storage/turn.ts";
 import { openVault } from "./platform/vault/openVault.ts";
 
 /** How often what has passed its age is deleted. */
@@ -90,8 +91,22 @@ export async function startApp(
     await serve(operatorAddress ? [loja] : [loja, operador], { host, port });
     if (operatorAddress) await serve([operador], operatorAddress);
     const notificacoes = startNotificacoes(services, config.webhook);
-    const purge = every(PURGE_INTERVAL, () => purgeCotacoes(db, clock), log);
-    const sweep = every(SWEEP_INTERVAL, async () => void (await sweepFiles(services)), log);
+    const purge = every(
+      PURGE_INTERVAL,
+      async () => {
+        if (await takeTurn(db, "purge", PURGE_INTERVAL / 2)) await purgeCotacoes(db, clock);
+      },
+      log,
+    );
+    const sweep = every(
+      SWEEP_INTERVAL,
+      async () => {
+        // Temporary files are this process's own.
+        await sweepIncoming(files.incoming);
+        if (await takeTurn(db, "sweep", SWEEP_INTERVAL / 2)) await sweepFiles(services);
+      },
+      log,
+    );
     return {
       url: (servers[0] as RunningServer).url,
       operatorUrl: (servers.at(-1) as RunningServer).url,

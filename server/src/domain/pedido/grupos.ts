@@ -33,10 +33,10 @@ export async function saveGrupos(
     const rows = some.map(({ grupo, canal, plataforma }) => ({ id_loja: idLoja, grupo, canal, plataforma }));
     await trx("pedido_grupo").insert(rows).onConflict(["id_loja", "grupo"]).ignore();
   }
-  const carriers = each.flatMap(({ grupo, transportadoras }) =>
+  const membros = each.flatMap(({ grupo, transportadoras }) =>
     transportadoras.map((id) => ({ id_loja: idLoja, id_transportadora: id, grupo })),
   );
-  for (const some of chunks(carriers)) {
+  for (const some of chunks(membros)) {
     await trx("pedido_grupo_transportadora")
       .insert(some)
       .onConflict(["id_loja", "id_transportadora", "grupo"])
