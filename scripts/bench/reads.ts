@@ -8,15 +8,17 @@ import { randomOf } from "./dataSet/randomOf.ts";
 import { stores, tokens } from "./dataSet/tokens.ts";
 import { openHandler } from "./quotation/handler.ts";
 import { type BenchResult, isQuick, round } from "./support/benchmark.ts";
+import { filledPostgres } from "./support/filledPostgres.ts";
 import { alternate, leastCpu, slotCells } from "./support/slots.ts";
 import { type Peer, pinClient, startPeer } from "./support/startPeer.ts";
+import { vacuum } from "./support/vacuum.ts";
 
 const QUOTATIONS = 5000;
 const FIRST_CODE = 40_000_000_000;
 const PEERS = [
   ["node:http, better-sqlite3", "../reads/raw"],
   ["the same again (A/A)", "../reads/raw"],
-  ["our server", "../support/ours"],
+  ["our server, SQLite", "../support/ours"],
 ] as const;
 
 /** A short run does without the row that tells the error of the method. */
@@ -35,14 +37,24 @@ const READS: [name: string, token: string, paths: string[]][] = [
 
 /**
  * Reads by key and of a page, over HTTP with the look-up of the token, against node:http with prepared statements of
- * better-sqlite3 that give the same answers. Slots alternate; the A/A row tells the error of the method.
+ * better-sqlite3 that give the same answers. Slots alternate; the A/A row tells the error of the method. On PostgreSQL the CPU is that of
+ * our server alone.
  */
 export async function run(): Promise<BenchResult> {
-  const folders = await makeDataFolders(fill);
+  let quotation = "";
+  const folders = await makeDataFolders(async (folder) => {
+    quotation = await fill(folder);
+  });
+  const postgres = isQuick ? undefined : await filledPostgres();
   const peers: Peer[] = [];
   try {
     for (const [name, file] of PEERS.filter(isMeasured))
       peers.push(await startPeer(name, file, folders.copy()));
+    if (postgres) {
+      await copyQuotation(postgres.url, quotation);
+      await vacuum(postgres.url, "cotacao");
+      peers.push(await startPeer("our server, PostgreSQL", "../support/ours", postgres.url));
+    }
     pinClient();
     const rows: (string | number)[][] = [];
     for (const [name, token, paths] of READS) {
@@ -60,13 +72,15 @@ export async function run(): Promise<BenchResult> {
     return { name: "Reads by key and by page over HTTP", columns, rows };
   } finally {
     for (const peer of peers) peer.process.kill();
+    await postgres?.stop();
     folders.remove();
   }
 }
 
-/** The data set and 5000 copies of a real quotation. */
-async function fill(folder: string): Promise<void> {
-  const db = await openDatabase(`sqlite:${join(folder, "frete.db")}`);
+/** The data set and 5000 copies of a real quotation, which is returned. */
+async function fill(folder: string): Promise<string> {
+  const url = `sqlite:${join(folder, "frete.db")}`;
+  const db = await openDatabase(url);
   await fillDatabase(db);
   await db.close();
   const { callerOf, quote, close } = await openHandler(folder);
@@ -74,17 +88,22 @@ async function fill(folder: string): Promise<void> {
   if (!caller) throw new Error("the token of the data set is not known");
   const text = await quote(quotationRequest, caller);
   await close();
+  await copyQuotation(url, text);
+  return text;
+}
+
+async function copyQuotation(url: string, text: string): Promise<void> {
   const { retorno } = JSON.parse(text);
-  const again = await openDatabase(`sqlite:${join(folder, "frete.db")}`);
+  const db = await openDatabase(url);
   for (let at = 0; at < QUOTATIONS; at += 500) {
     const rows = Array.from({ length: 500 }, (_, index) => {
       const codigo = String(FIRST_CODE + at + index);
       const documento = text.replace(retorno.idCotacao, codigo);
       return { id_loja: stores.quoting, codigo, criada_em: Date.now(), canal: "Site", documento };
     });
-    await again.transaction((trx) => trx("cotacao").insert(rows));
+    await db.transaction((trx) => trx("cotacao").insert(rows));
   }
-  await again.close();
+  await db.close();
 }
 
 function somePaths(): string[] {

@@ -1,7 +1,7 @@
 import type { Database } from "../../server/src/platform/storage/database.ts";
 
-/** What the storage keeps for itself: the loader of a release makes it anew. */
-const INTERNAL = /^(knex|sqlite)_/;
+/** What the storage keeps for itself, and counters that triggers keep: the loader of a release makes them anew. */
+const INTERNAL = /^(knex|sqlite)_|_contagem$/;
 
 /**
  * Every row of a SQLite database as a line of JSON: first `{"table":..,"columns":[..]}`, then an array for each row. Tables that

@@ -1,7 +1,7 @@
 import { refusing } from "./contract/mensagem.ts";
 import { seedDemo, seedPedidos } from "./demo/index.ts";
 import { refuseRealData } from "./demo/refuseRealData.ts";
-import { sweepFiles } from "./domain/arquivo/sweepFiles.ts";
+import { sweepFiles, sweepIncoming } from "./domain/arquivo/sweepFiles.ts";
 import { purgeCotacoes } from "./domain/cotacao/purgeCotacoes.ts";
 import { purgeEventos } from "./domain/loja/purgeEventos.ts";
 import { anonimizarAntigos } from "./domain/titular/anonimizarAntigos.ts";
@@ -26,6 +26,7 @@ import { openFiles } from "./platform/files/openFiles.ts";
 import { systemRandom } from "./platform/random.ts";
 import type { Services } from "./platform/services.ts";
 import { openDatabase } from "./platform/storage/openDatabase.ts";
+import { takeTurn } from "./platform/storage/turn.ts";
 import { openVault } from "./platform/vault/openVault.ts";
 import { writtenFolders } from "./platform/writtenFolders.ts";
 import { openTelemetry, type Telemetry } from "./telemetry.ts";
@@ -124,13 +125,22 @@ export async function startApp(
     const purge = every(
       PURGE_INTERVAL,
       async () => {
+        if (!(await takeTurn(db, "purge", PURGE_INTERVAL / 2))) return;
         await purgeCotacoes(db, clock);
         await purgeEventos(db, clock);
         await anonimizarAntigos(services);
       },
       log,
     );
-    const sweep = every(SWEEP_INTERVAL, async () => void (await sweepFiles(services)), log);
+    const sweep = every(
+      SWEEP_INTERVAL,
+      async () => {
+        // Temporary files are this process's own.
+        await sweepIncoming(files.incoming);
+        if (await takeTurn(db, "sweep", SWEEP_INTERVAL / 2)) await sweepFiles(services);
+      },
+      log,
+    );
     const remains = every(SWEEP_INTERVAL, () => compactRemains(services), log);
     return {
       url: (servers[0] as RunningServer).url,

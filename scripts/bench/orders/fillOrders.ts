@@ -1,10 +1,14 @@
+import type { Knex } from "knex";
 import { cotado, envio, pedido } from "../../../server/src/domain/pedido/pedido.testing.ts";
 import type { Database } from "../../../server/src/platform/storage/database.ts";
 import { DATE_COLUMNS } from "../../../server/src/platform/storage/migrations/0002_pedidos.ts";
+import { grupos } from "../../../server/src/platform/storage/migrations/0016_grupos.ts";
 
 /** The store that is listed; the others are beside it in every table. */
 export const STORE = 1;
 const OTHERS = 100;
+/** Made anew from the orders, as an upgrade makes them. */
+const GROUPS = ["pedido_grupo", "pedido_grupo_transportadora", "pedido_grupo_dia"];
 const YEAR = 365 * 86_400_000;
 /** First moment of the year over which the orders are spread. */
 export const FIRST = Date.parse("2026-01-01T03:00:00Z");
@@ -39,14 +43,26 @@ export async function fillOrders(db: Database, orders: number): Promise<void> {
   }
   await insert(db, `2 + i % ${OTHERS}`, 0, of * OTHERS, of * OTHERS);
   for (const column of DATE_COLUMNS) {
-    await db.transaction((trx) =>
+    await atLeisure(db, (trx) =>
       trx.raw(`INSERT INTO pedido_dia
         SELECT id_loja, '${column}', ${column} / 86400000, id_status, COALESCE(autorizado, -1), COUNT(*)
         FROM pedido WHERE ${column} IS NOT NULL
         GROUP BY id_loja, ${column} / 86400000, id_status, COALESCE(autorizado, -1)`),
     );
   }
-  await db.transaction((trx) => trx.raw("ANALYZE"));
+  await atLeisure(db, async (trx) => {
+    for (const table of GROUPS) await trx.schema.dropTable(table);
+    await grupos(trx, db.dialect);
+  });
+  await atLeisure(db, (trx) => trx.raw("ANALYZE"));
+}
+
+/** A transaction whose statements may take as long as they need. */
+function atLeisure(db: Database, work: (trx: Knex.Transaction) => Promise<unknown>): Promise<unknown> {
+  return db.transaction(async (trx) => {
+    if (db.dialect === "postgres") await trx.raw("SET LOCAL statement_timeout = 0");
+    await work(trx);
+  });
 }
 
 async function insert(
@@ -91,8 +107,7 @@ async function insert(
     estado: 'REPLACE(?, \'"numeroPedido":"1"\', \'"numeroPedido":"\' || i || \'"\')',
   };
   const names = Object.keys(columns).join(", ");
-  await db.transaction(async (trx) => {
-    if (!isSqlite) await trx.raw("SET LOCAL statement_timeout = 0");
+  await atLeisure(db, async (trx) => {
     await trx.raw(
       `INSERT INTO pedido (${names}) ${series}
        SELECT ${Object.values(columns).join(", ")} FROM (SELECT i, ${loja} AS loja FROM s) AS rows`,

@@ -10,7 +10,8 @@ import { STORE, template } from "./fillOrders.ts";
 
 const TIMES = isQuick ? 100 : 400;
 const HASH = "0".repeat(64);
-const TABLES = ["pedido", "envio", "pedido_dia"] as const;
+const COUNTERS = ["pedido_dia", "pedido_grupo", "pedido_grupo_transportadora", "pedido_grupo_dia"] as const;
+const TABLES = ["pedido", "envio", ...COUNTERS] as const;
 
 /**
  * Stores orders of three shipments durably, as the creation of orders does, and the same rows through prepared statements of
@@ -84,10 +85,13 @@ type Rows = Record<(typeof TABLES)[number], object[]>;
 /** The rows that the orders became; counters of days in full, one per order. */
 async function rowsOf({ reader }: Database, orders: readonly Pedido[]): Promise<Rows> {
   const ids = orders.map(({ id }) => id);
+  const counters = COUNTERS.map(
+    async (table) => [table, await reader(table as string).where({ id_loja: STORE })] as const,
+  );
   return {
     pedido: await reader("pedido").where({ id_loja: STORE }).whereIn("id", ids),
     envio: await reader("envio").where({ id_loja: STORE }).whereIn("id_pedido", ids),
-    pedido_dia: await reader("pedido_dia").where({ id_loja: STORE }),
+    ...(Object.fromEntries(await Promise.all(counters)) as Pick<Rows, (typeof COUNTERS)[number]>),
   };
 }
 

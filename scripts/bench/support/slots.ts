@@ -13,6 +13,8 @@ export interface Load {
 export interface Slot {
   readonly rate: number;
   readonly cpu: number;
+  /** CPU microseconds of the peer's database per request; 0 when it is inside the peer. */
+  readonly database: number;
   readonly p50: number;
   readonly p99: number;
 }
@@ -44,8 +46,10 @@ export async function alternate(
 }
 
 /** One slot of a peer. @throws Error when an answer was refused or did not come */
-export async function slot({ name, url, pid }: Peer, load: Load, duration = SLOT): Promise<Slot> {
+export async function slot(peer: Peer, load: Load, duration = SLOT): Promise<Slot> {
+  const { name, url, pid, database = () => 0 } = peer;
   const before = cpuTime(pid);
+  const databaseBefore = database();
   const { connections, requests } = load;
   const result = await autocannon({ url, connections, requests: [...requests], duration });
   const served = result["2xx"];
@@ -54,6 +58,7 @@ export async function slot({ name, url, pid }: Peer, load: Load, duration = SLOT
   return {
     rate: served / result.duration,
     cpu: (cpuTime(pid) - before) / served,
+    database: (database() - databaseBefore) / served,
     p50: result.latency.p50,
     p99: result.latency.p99,
   };

@@ -8,6 +8,8 @@ export interface Peer {
   readonly url: string;
   readonly pid: number;
   readonly process: ChildProcess;
+  /** CPU microseconds that its database has used, when that is another process. */
+  readonly database?: () => number;
 }
 
 /** Starts `scripts/bench/http/<file>.ts` as its own process on core 0, and waits until it listens. */

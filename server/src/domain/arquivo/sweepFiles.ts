@@ -50,7 +50,13 @@ export async function sweepFiles(
   return removed;
 }
 
-async function sweepIncoming(folder: string, before: number): Promise<number> {
+/**
+ * Removes the temporary files that a crash has left in a folder.
+ *
+ * @param before epoch milliseconds; files changed since then are kept
+ * @returns how many files were removed
+ */
+export async function sweepIncoming(folder: string, before = Date.now() - MIN_AGE): Promise<number> {
   let removed = 0;
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

@@ -4,7 +4,7 @@ import { insertChatLojas } from "../../test-support/chat.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { planOfStatement } from "../../test-support/planOf.ts";
 import { insertPedidos, pedido } from "../pedido/pedido.testing.ts";
-import { type ChatFilter, matching, pageQuery } from "./chatPage.ts";
+import { type ChatFilter, pageQuery } from "./chatPage.ts";
 
 const COUNT = 3000;
 const all: ChatFilter = {
@@ -52,13 +52,11 @@ eachDatabase((_name, open) => {
     ["of a carrier", { ...all, idTransportadora: 7 }, /chat_transportadora/],
     ["of a carrier and a state", { ...all, idTransportadora: 7, situacao: "aberto" }, /chat_transportadora/],
   ] as [string, ChatFilter, RegExp][])(
-    "counting and the page of chats, %s, use an index",
+    "the page of chats, %s, uses an index",
     async (_case, filter, index) => {
-      for (const query of [matching(db.reader, filter).count("*"), pageQuery(db.reader, filter, 5, 5)]) {
-        const plan = await planOfStatement(db, query.toSQL());
-        expect(plan).toMatch(index);
-        expect(plan).not.toMatch(/Seq Scan|SCAN chat\b/);
-      }
+      const plan = await planOfStatement(db, pageQuery(db.reader, filter, 5, 5).toSQL());
+      expect(plan).toMatch(index);
+      expect(plan).not.toMatch(/Seq Scan|SCAN chat\b/);
     },
   );
 

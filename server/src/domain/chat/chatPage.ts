@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { countRows } from "../../platform/storage/countRows.ts";
 import type { Statement } from "../../platform/storage/database.ts";
+import { locatePage } from "../../platform/storage/locatePage.ts";
 import type { TimeRange } from "../../platform/time.ts";
 import type { ChatRow } from "./chatTables.ts";
 
@@ -14,8 +14,8 @@ export interface ChatFilter {
 }
 
 /**
- * One page of conversations, newest last message first, and how many there are in all. Counting and skipping are done on the
- * index alone; only the rows of the page itself are read.
+ * One page of conversations, newest last message first, and how many there are in all. Day counters tell both where it lies and the
+ * total; only the rows of the page itself are read.
  */
 export async function chatPage(
   knex: Knex,
@@ -23,9 +23,13 @@ export async function chatPage(
   offset: number,
   limit: number,
 ): Promise<{ total: number; rows: ChatRow[] }> {
-  const total = await countRows(matching(knex, filter));
+  const list = { table: "chat", instant: "ultima_em", newestFirst: true } as const;
+  const { total, skip, ...range } = await locatePage(knex, list, cellsOf(filter), filter.range, {
+    offset,
+    limit,
+  });
   if (offset >= total) return { total, rows: [] };
-  return { total, rows: await pageQuery(knex, filter, offset, limit) };
+  return { total, rows: await pageQuery(knex, { ...filter, range }, skip, limit) };
 }
 
 /** The statement that reads a page: its keys first, found on the index, and then their rows. */
@@ -45,14 +49,13 @@ export function pageQuery(knex: Knex, filter: ChatFilter, offset: number, limit:
 const newestFirst = (table: "" | "pagina.") =>
   ["ultima_em", "id_pedido"].map((column) => ({ column: table + column, order: "desc" as const }));
 
-/** The statement that all others begin with. */
-export function matching(knex: Knex, { idLoja, range, situacao, idTransportadora }: ChatFilter) {
-  return knex("chat")
-    .where({
-      id_loja: idLoja,
-      ...(situacao === undefined ? {} : { situacao }),
-      ...(idTransportadora === undefined ? {} : { id_transportadora: idTransportadora }),
-    })
-    .where("ultima_em", ">=", range.start)
-    .where("ultima_em", "<", range.end);
+function matching(knex: Knex, filter: ChatFilter) {
+  const { start, end } = filter.range;
+  return knex("chat").where(cellsOf(filter)).where("ultima_em", ">=", start).where("ultima_em", "<", end);
 }
+
+const cellsOf = ({ idLoja, situacao, idTransportadora }: ChatFilter) => ({
+  id_loja: idLoja,
+  ...(situacao === undefined ? {} : { situacao }),
+  ...(idTransportadora === undefined ? {} : { id_transportadora: idTransportadora }),
+});

@@ -1,6 +1,7 @@
 declare module "knex/types/tables.js" {
   interface Tables {
     chat: ChatRow;
+    chat_contagem: ChatContagemRow;
     chat_mensagem: ChatMensagemRow;
   }
 }
@@ -25,6 +26,12 @@ export interface ChatRow {
   qtd_mensagens: number;
   /** Files ever sent; a deletion does not lower it (NS-050). */
   qtd_anexos: number;
+}
+
+/** How many conversations had their last message on a day (UTC); kept by triggers. */
+export interface ChatContagemRow extends Pick<ChatRow, "id_loja" | "situacao" | "id_transportadora"> {
+  dia: number;
+  quantidade: number;
 }
 
 /** Numbered from 1 in each conversation. */

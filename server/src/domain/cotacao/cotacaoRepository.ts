@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
 import type { Random } from "../../platform/random.ts";
-import type { Database } from "../../platform/storage/database.ts";
+import type { Database, Target } from "../../platform/storage/database.ts";
+import { insertInto } from "../../platform/storage/insertInto.ts";
 import { StorageError } from "../../platform/storage/storageError.ts";
-import type { CotacaoFilaRow, CotacaoRow } from "./cotacaoTables.ts";
+import type { CotacaoRow } from "./cotacaoTables.ts";
 
 /** Quotations as they were answered, as `cotacaoDocument` writes them: kept for look-ups and, apart from that, in a queue. */
 export interface CotacaoRepository {
@@ -12,13 +13,31 @@ export interface CotacaoRepository {
   find(idLoja: number, codigo: string): Promise<string | undefined>;
 }
 
+/** A quotation is kept, and stands in the queue. */
+const TARGETS: readonly Target<CotacaoRow>[] = [
+  {
+    table: "cotacao",
+    columns: {
+      id_loja: "bigint",
+      codigo: "text",
+      criada_em: "bigint",
+      canal: "text",
+      documento: "text",
+      componentes: "text",
+    },
+  },
+  { table: "cotacao_fila", columns: { id_loja: "bigint", criada_em: "bigint", codigo: "text" } },
+];
+
 /** Quotations of a database. Those that arrive together share one transaction and one flush to disk. */
 export function cotacaoRepository(db: Database): CotacaoRepository {
-  const append = db.groupCommit<CotacaoRow>(insertCotacoes);
-  const find = db.prepare((knex, param) =>
-    knex("cotacao")
-      .select("documento")
-      .where({ id_loja: param("idLoja"), codigo: param("codigo") }),
+  const append = db.groupInsert(TARGETS);
+  const find = db.prepare(
+    (knex, param) =>
+      knex("cotacao")
+        .select("documento")
+        .where({ id_loja: param("idLoja"), codigo: param("codigo") }),
+    "kept",
   );
   return {
     append,
@@ -27,12 +46,8 @@ export function cotacaoRepository(db: Database): CotacaoRepository {
 }
 
 /** Writes quotations, each also to the queue. @throws StorageError `conflict` when a code is taken */
-export async function insertCotacoes(trx: Knex.Transaction, rows: readonly CotacaoRow[]): Promise<void> {
-  const queue = rows.map(
-    ({ id_loja, criada_em, codigo }): CotacaoFilaRow => ({ id_loja, criada_em, codigo }),
-  );
-  await trx("cotacao").insert(rows);
-  await trx("cotacao_fila").insert(queue);
+export function insertCotacoes(trx: Knex.Transaction, rows: readonly CotacaoRow[]): Promise<void> {
+  return insertInto(trx, TARGETS, rows);
 }
 
 /** Runs `attempt` with random codes of 11 digits until one is free: processes need no common counter. */

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/storage/database.ts";
-import { inList } from "../../platform/storage/inList.ts";
+import { inList, listValue } from "../../platform/storage/inList.ts";
 import { canalKey } from "../loja/canalKey.ts";
-import { parseProduto, type StoredProduto } from "../produto/produtoRepository.ts";
+import { deParaBySku, parseProduto, type StoredProduto } from "../produto/produtoRepository.ts";
 import type { ProdutoRow } from "../produto/produtoTables.ts";
 
 /** Finds the registered products that the skus of a cart mean in a channel; what is not registered is left out. */
@@ -9,42 +9,73 @@ export type FindCatalogo = (
   idLoja: number,
   canal: string,
   skus: readonly string[],
-) => Promise<Map<string, StoredProduto>>;
+) => Promise<ReadonlyMap<string, StoredProduto>>;
+
+/** A product as it was found: by its own sku, or by the mapping of a channel. */
+type FoundRow = ProdutoRow & { sku_busca: string | null; canal: string | null };
+
+/** What skus mean, whatever the channel; the mappings of a sku in the order of their channels' names. */
+interface Catalogo {
+  bySku: Map<string, StoredProduto>;
+  byMapping: Map<string, Mapped[]>;
+}
+
+interface Mapped {
+  canal: string;
+  produto: StoredProduto;
+}
 
 /**
  * The look-up of a cart's skus: the registered sku first, then the channel's active mapping, whatever the letter case and
- * surrounding blanks of the channel's name (PROD-008, NS-017). Two prepared
- * statements; the second only runs for skus that the first did not find.
+ * surrounding blanks of the channel's name (PROD-008, NS-017). One prepared statement, which carts of a loja that come together share.
  */
 export function findCatalogo(db: Database): FindCatalogo {
-  const bySku = db.prepare((knex, param) =>
-    knex("produto")
-      .where({ id_loja: param("idLoja") })
-      .where(inList(db, knex, "sku", param("skus"))),
+  const find = db.prepare<FoundRow>(
+    (knex, param) =>
+      knex("produto as p")
+        .select("p.*", knex.raw("NULL AS sku_busca, NULL AS canal"))
+        .where({ "p.id_loja": param("idLoja") })
+        .where(inList(db, knex, "p.sku", param("skus")))
+        .unionAll(
+          knex(deParaBySku(knex, "d"))
+            .join("produto as p", (on) => on.on("p.id_loja", "d.id_loja").on("p.id", "d.id_produto"))
+            .select("p.*", "d.sku_busca", "d.canal")
+            .where({ "d.id_loja": param("idLoja"), "d.status": 1 })
+            .where(inList(db, knex, "d.sku_busca", param("skus"))) as never,
+        ),
+    "kept",
   );
-  const byMapping = db.prepare<ProdutoRow & { sku_busca: string; canal: string }>((knex, param) =>
-    knex("produto_de_para as d")
-      .join("produto as p", (on) => on.on("p.id_loja", "d.id_loja").on("p.id", "d.id_produto"))
-      .select("p.*", "d.sku_busca", "d.canal")
-      .where({ "d.id_loja": param("idLoja"), "d.status": 1 })
-      .where(inList(db, knex, "d.sku_busca", param("skus")))
-      .orderBy("d.canal"),
-  );
+  const read = db.groupRead(async (idLoja, carts: readonly (readonly string[])[]) => {
+    const skus = [...new Set(carts.flat())];
+    return toCatalogo(await find({ idLoja, skus: listValue(db, skus) }));
+  });
 
   return async (idLoja, canal, skus) => {
     const found = new Map<string, StoredProduto>();
-    const wanted = [...new Set(skus)];
-    if (wanted.length === 0) return found;
-    for (const row of await bySku({ idLoja, skus: JSON.stringify(wanted) }))
-      found.set(row.sku, parseProduto(row));
-    const left = wanted.filter((sku) => !found.has(sku));
-    if (left.length === 0) return found;
-    const mapped = await byMapping({ idLoja, skus: JSON.stringify(left) });
+    if (skus.length === 0) return found;
+    const { bySku, byMapping } = await read(idLoja, skus);
     const key = canalKey(canal);
-    for (const { sku_busca, canal: own, ...row } of mapped.filter((each) => canalKey(each.canal) === key)) {
-      // Release 1.0.0 kept two spellings of a channel apart: the very spelling comes first.
-      if (own === canal || !found.has(sku_busca)) found.set(sku_busca, parseProduto(row));
+    for (const sku of skus) {
+      const produto = bySku.get(sku) ?? ofCanal(byMapping.get(sku) ?? [], canal, key);
+      if (produto) found.set(sku, produto);
     }
     return found;
   };
+}
+
+function toCatalogo(rows: readonly FoundRow[]): Catalogo {
+  const catalogo: Catalogo = { bySku: new Map(), byMapping: new Map() };
+  for (const { sku_busca, canal, ...row } of rows) {
+    const produto = parseProduto(row);
+    if (sku_busca === null || canal === null) catalogo.bySku.set(produto.sku, produto);
+    else catalogo.byMapping.getOrInsert(sku_busca, []).push({ canal, produto });
+  }
+  for (const some of catalogo.byMapping.values()) some.sort((a, b) => (a.canal < b.canal ? -1 : 1));
+  return catalogo;
+}
+
+/** Release 1.0.0 kept two spellings of a channel apart: the very spelling comes first, then the first of the others. */
+function ofCanal(some: readonly Mapped[], canal: string, key: string): StoredProduto | undefined {
+  const own = some.find((each) => each.canal === canal);
+  return (own ?? some.find((each) => canalKey(each.canal) === key))?.produto;
 }

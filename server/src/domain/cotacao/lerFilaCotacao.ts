@@ -17,10 +17,12 @@ type Taken = Pick<CotacaoRow, "codigo" | "criada_em"> & { documento: string | nu
 
 /** GET /logCotacaoFila: takes the oldest quotations of the last 12 hours out of the queue (COT-039..COT-041). */
 export function lerFilaCotacao({ db, clock }: Services): LojaHandler<"lerFilaCotacao"> {
-  const large = db.prepare<{ documento: string }>((knex, param) =>
-    knex("cotacao")
-      .select("documento")
-      .where({ id_loja: param("idLoja"), codigo: param("codigo") }),
+  const large = db.prepare<{ documento: string }>(
+    (knex, param) =>
+      knex("cotacao")
+        .select("documento")
+        .where({ id_loja: param("idLoja"), codigo: param("codigo") }),
+    "kept",
   );
   async function* documents(idLoja: number, taken: readonly Taken[]): AsyncGenerator<CotacaoDaFila> {
     for (const { codigo, documento } of taken) {

@@ -40,10 +40,12 @@ export interface QuotableLojas {
 export function quotableLojas(db: Database, tabelas: TabelaCache = tabelaCache(TABLE_BYTES)): QuotableLojas {
   const openSnapshot = versionCache(db, "cotacao", readSnapshot);
   const complete = completeSets(tabelas);
-  const findBands = db.prepare((knex, param) =>
-    knex("tabela_faixas")
-      .select("dados")
-      .where({ id_loja: param("idLoja"), id_tabela: param("idTabela"), versao: param("versao") }),
+  const findBands = db.prepare(
+    (knex, param) =>
+      knex("tabela_faixas")
+        .select("dados")
+        .where({ id_loja: param("idLoja"), id_tabela: param("idTabela"), versao: param("versao") }),
+    "kept",
   );
 
   return {

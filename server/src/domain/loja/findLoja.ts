@@ -12,7 +12,7 @@ export async function findLoja(knex: Knex, idLoja: number): Promise<Loja> {
 
 /** Prepares `findLoja` on committed data, for hot reads. The function throws HttpError 404 when there is no such loja. */
 export function lojaFinder(db: Database): (idLoja: number) => Promise<Loja> {
-  const find = db.prepare((knex, param) => knex("loja").where({ id: param("idLoja") }));
+  const find = db.prepare((knex, param) => knex("loja").where({ id: param("idLoja") }), "kept");
   return async (idLoja) => foundLoja((await find({ idLoja }))[0]);
 }
 

@@ -4,10 +4,12 @@ import { filialRecord } from "./filialRecord.ts";
 
 /** GET /filial: every branch of the loja, active or not, by internal code (NS-066). */
 export function listarFiliais({ db }: Services): LojaHandler<"listarFiliais"> {
-  const find = db.prepare((knex, param) =>
-    knex("filial")
-      .where({ id_loja: param("idLoja") })
-      .orderBy("id"),
+  const find = db.prepare(
+    (knex, param) =>
+      knex("filial")
+        .where({ id_loja: param("idLoja") })
+        .orderBy("id"),
+    "kept",
   );
   return async (_request, { idLoja }) => (await find({ idLoja })).map(filialRecord);
 }

@@ -2,6 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 import type { Knex } from "knex";
 import type { Flag } from "../../platform/storage/columnTypes.ts";
 import type { Database } from "../../platform/storage/database.ts";
+import { inList, listValue } from "../../platform/storage/inList.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { StorageError } from "../../platform/storage/storageError.ts";
 import type { TokenRow } from "./lojaTables.ts";
@@ -44,6 +45,8 @@ export interface TokenOwner {
 }
 
 const PREFIX = { api: "frete_api_", cotacao: "frete_cot_" } as const;
+/** Tokens are looked up before any loja is known. */
+const EVERYBODY = 0;
 /** Shown characters of the random part: enough to tell tokens apart, far too few to guess one. */
 const SHOWN = 4;
 
@@ -144,21 +147,31 @@ export async function listTokens(knex: Knex, idLoja: number): Promise<TokenInfo[
  * and inactive lojas too; `isTokenLive` judges them.
  */
 export function findToken(db: Database): (token: string) => Promise<TokenOwner | undefined> {
-  const find = db.prepare<Omit<TokenOwner, "lojaAtiva"> & { lojaAtiva: Flag }>((knex, param) =>
-    knex("token").join("loja", "loja.id", "token.id_loja").where("token.hash", param("hash")).select({
-      idLoja: "loja.id",
-      nomeLoja: "loja.nome",
-      versao: "loja.versao",
-      fusoHorario: "loja.fuso_horario",
-      tipo: "token.tipo",
-      expiraEm: "token.expira_em",
-      revogadoEm: "token.revogado_em",
-      lojaAtiva: "loja.ativa",
-    }),
+  const find = db.prepare<Omit<TokenOwner, "lojaAtiva"> & { lojaAtiva: Flag; hash: string }>(
+    (knex, param) =>
+      knex("token")
+        .join("loja", "loja.id", "token.id_loja")
+        .where(inList(db, knex, "token.hash", param("hashes")))
+        .select({
+          hash: "token.hash",
+          idLoja: "loja.id",
+          nomeLoja: "loja.nome",
+          versao: "loja.versao",
+          fusoHorario: "loja.fuso_horario",
+          tipo: "token.tipo",
+          expiraEm: "token.expira_em",
+          revogadoEm: "token.revogado_em",
+          lojaAtiva: "loja.ativa",
+        }),
+    "kept",
   );
+  const owners = db.groupRead(async (_scope, hashes: readonly string[]) => {
+    const rows = await find({ hashes: listValue(db, [...new Set(hashes)]) });
+    return new Map(rows.map(({ hash, ...row }) => [hash, { ...row, lojaAtiva: row.lojaAtiva === 1 }]));
+  });
   return async (token) => {
-    const [row] = await find({ hash: hashToken(token) });
-    return row && { ...row, lojaAtiva: row.lojaAtiva === 1 };
+    const hash = hashToken(token);
+    return (await owners(EVERYBODY, hash)).get(hash);
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { conciliacaoDecidida } from "../../platform/storage/migrations/0009_conciliacao_decidida.ts";
+import { grupos } from "../../platform/storage/migrations/0016_grupos.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { insertLojas } from "../../test-support/lojas.testing.ts";
 import { countersOf, envio, insertPedidos, pedido, recounted } from "./pedido.testing.ts";
@@ -30,6 +31,9 @@ eachDatabase((_name, open) => {
       await trx("pedido").where({ numero_pedido: "refused" }).update({ autorizado: 0 });
       await trx("pedido_dia").delete();
       await conciliacaoDecidida(trx, db.dialect);
+      for (const table of ["pedido_grupo", "pedido_grupo_transportadora", "pedido_grupo_dia"])
+        await trx.schema.dropTable(table);
+      await grupos(trx, db.dialect);
     });
     const rows = await db.reader("pedido").orderBy("id");
     expect(rows.map(({ numero_pedido, autorizado }) => [numero_pedido, autorizado])).toEqual([

@@ -124,7 +124,7 @@ eachDatabase((_name, open) => {
         async (orders, changes, queries) => {
           const prefix = `${++run}-`;
           await db.transaction(async (trx) => {
-            for (const table of ["envio", "pedido", "pedido_dia"])
+            for (const table of ["envio", "pedido", "pedido_dia", "pedido_grupo_dia"])
               await trx(table).where({ id_loja: 1 }).delete();
           });
           const built = orders.map((one, index) => build(one, `${prefix}${index}`));

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { DAY } from "../../platform/durations.ts";
 import type { Flag } from "../../platform/storage/columnTypes.ts";
 import type { Database, Param, Statement } from "../../platform/storage/database.ts";
+import { inList, listValue } from "../../platform/storage/inList.ts";
 import { smallText } from "../../platform/storage/smallText.ts";
 import type { TimeRange } from "../../platform/time.ts";
 import type { PedidoDateColumn } from "./pedidoTables.ts";
@@ -36,7 +37,7 @@ export interface PageRow {
 type Run<Row> = (params: Record<string, string | number>) => Promise<Row[]>;
 
 type Build<Row> = (
-  dialect: Database["dialect"],
+  db: Pick<Database, "dialect">,
   knex: Knex,
   param: Param,
   wanted: PageWanted,
@@ -53,10 +54,9 @@ interface Days {
  * Reads pages of orders, by date and then by id (NS-045), as their stored JSON. At most two statements per page, and one for each
  * large order when its turn comes: it is given as it is then.
  *
- * A page is found by the counters of `pedido_dia`, which know statuses and authorizations: only index entries of the days
- * that hold the page are walked, however deep it is. Two kinds of filters are not counted: a customer's document, for which
- * the customer's orders are read and sorted, and the settings `canal`, `plataforma` and `transportadora`, for which the
- * orders of the period are walked from its start (half a second for the last page of a million orders).
+ * A page is found by counters: of `pedido_dia`, which know statuses and authorizations, or of `pedido_grupo_dia`, which know the
+ * loja's settings `canal`, `plataforma` and `transportadora` too. Only what lies on the days that hold the page is walked, however deep
+ * it is. A customer's orders are not counted: they are few, and read and sorted.
  */
 export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIterable<string>> {
   const locators = new Map<string, Run<Days>>();
@@ -65,16 +65,18 @@ export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIte
     const key = `${wanted.coluna}/${shapeOf(wanted.filter)}`;
     let run = kept.get(key);
     if (!run) {
-      run = db.prepare((knex, param) => build(db.dialect, knex, param, wanted));
+      run = db.prepare((knex, param) => build(db, knex, param, wanted));
       kept.set(key, run);
     }
     return run;
   };
 
-  const large = db.prepare<{ estado: string }>((knex, param) =>
-    knex("pedido")
-      .select("estado")
-      .where({ id_loja: param("idLoja"), id: param("id") }),
+  const large = db.prepare<{ estado: string }>(
+    (knex, param) =>
+      knex("pedido")
+        .select("estado")
+        .where({ id_loja: param("idLoja"), id: param("id") }),
+    "kept",
   );
   async function* estados(idLoja: number, rows: readonly PageRow[]): AsyncGenerator<string> {
     for (const { id, estado } of rows) {
@@ -85,10 +87,10 @@ export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIte
 
   return async (wanted) => {
     const { filter, offset, limit, idLoja, range } = wanted;
-    const params = { idLoja, coluna: wanted.coluna, ...filterParams(db.dialect, filter) };
+    const params = { idLoja, coluna: wanted.coluna, ...filterParams(db, filter) };
     let { start, end } = range;
     let skip = offset;
-    if (isCounted(filter) && (offset > 0 || filter.idStatus.length > 0 || filter.autorizado !== null)) {
+    if (filter.cpfCnpj === null && (offset > 0 || isReduced(filter))) {
       const primeiro = Math.floor(start / DAY);
       const fim = Math.min((primeiro + 1) * DAY, end);
       const ultimo = Math.floor((end - 1) / DAY);
@@ -109,12 +111,12 @@ export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIte
  * the orders themselves are counted.
  */
 function locate(
-  dialect: Database["dialect"],
+  db: Pick<Database, "dialect">,
   knex: Knex,
   param: Param,
   { coluna, filter }: PageWanted,
 ): Statement<Days> {
-  const filtered = (query: Knex.QueryBuilder) => counted(dialect, query, param, filter);
+  const filtered = (query: Knex.QueryBuilder) => counted(db, knex, query, param, filter);
   const inFirstDay = filtered(
     knex("pedido")
       .count("*")
@@ -122,14 +124,16 @@ function locate(
       .where(coluna, ">=", param("start"))
       .where(coluna, "<", param("fim")),
   );
+  uncounted(db, knex, inFirstDay, param, filter);
   const ofDays = filtered(
-    knex("pedido_dia")
+    knex((isSet(filter) ? "pedido_grupo_dia" : "pedido_dia") as string)
       .select("dia", knex.raw("CAST(SUM(quantidade) AS BIGINT) AS quantidade"))
       .where({ id_loja: param("idLoja"), coluna: param("coluna") })
       .where("dia", ">", param("primeiro"))
       .where("dia", "<=", param("ultimo"))
       .groupBy("dia"),
   );
+  if (isSet(filter)) ofDays.whereIn("grupo", grupos(db, knex, param, filter));
   const first = knex.raw("SELECT CAST(? AS INTEGER) AS dia, ? AS quantidade", [
     param("primeiro"),
     inFirstDay,
@@ -147,16 +151,39 @@ function locate(
     .whereRaw("antes + quantidade > ?", [param("offset")]);
 }
 
+/** The groups of orders that the settings of the loja leave in its list. */
+function grupos(
+  db: Pick<Database, "dialect">,
+  knex: Knex,
+  param: Param,
+  filter: PedidoFilter,
+): Knex.QueryBuilder {
+  const query = knex("pedido_grupo")
+    .select("grupo")
+    .where({ id_loja: param("idLoja") });
+  for (const column of ["canal", "plataforma"] as const) {
+    if (filter[column].length > 0) query.where(inList(db, knex, column, param(column)));
+  }
+  if (filter.transportadora.length === 0) return query;
+  return query.whereIn(
+    "grupo",
+    knex("pedido_grupo_transportadora")
+      .select("grupo")
+      .where({ id_loja: param("idLoja") })
+      .where(inList(db, knex, "id_transportadora", param("transportadora"), "bigint")),
+  );
+}
+
 /** The orders of the page: their ids out of the index, then each order once. */
 function page(
-  dialect: Database["dialect"],
+  db: Pick<Database, "dialect">,
   knex: Knex,
   param: Param,
   { coluna, filter }: PageWanted,
 ): Statement<PageRow> {
   // A customer's orders are few: the sign keeps planners from walking the dates of all orders instead.
   const data = filter.cpfCnpj === null ? knex.ref(coluna) : knex.raw("+??", [coluna]);
-  const ids = counted(dialect, knex("pedido"), param, filter)
+  const ids = counted(db, knex, knex("pedido"), param, filter)
     .select("id", { data: coluna })
     .where({ id_loja: param("idLoja") })
     .where(data, ">=", param("start"))
@@ -164,7 +191,7 @@ function page(
     .orderBy([{ column: data as unknown as string }, { column: "id" }])
     .limit(param("limit"))
     .offset(param("skip"));
-  uncounted(dialect, knex, ids, param, filter);
+  uncounted(db, knex, ids, param, filter);
   return knex
     .select("pedido.id", smallText(knex, "pedido.estado"))
     .from(ids.as("pagina"))
@@ -172,9 +199,9 @@ function page(
     .orderBy(["pagina.data", "pagina.id"]);
 }
 
-/** The conditions that only the orders themselves know. */
+/** The conditions that have to be asked of the orders themselves. */
 function uncounted(
-  dialect: Database["dialect"],
+  db: Pick<Database, "dialect">,
   knex: Knex,
   query: Knex.QueryBuilder,
   param: Param,
@@ -182,7 +209,7 @@ function uncounted(
 ): void {
   if (filter.cpfCnpj !== null) query.where({ cpf_cnpj: param("cpfCnpj") });
   for (const column of ["canal", "plataforma"] as const) {
-    if (filter[column].length > 0) query.whereRaw(anyOf(dialect, column, "text"), [param(column)]);
+    if (filter[column].length > 0) query.where(inList(db, knex, column, param(column)));
   }
   if (filter.transportadora.length === 0) return;
   query.whereExists(
@@ -190,32 +217,25 @@ function uncounted(
       .select(knex.raw("1"))
       .where("envio.id_loja", param("idLoja"))
       .whereRaw("envio.id_pedido = pedido.id")
-      .whereRaw(anyOf(dialect, "envio.id_transportadora", "integer"), [param("transportadora")]),
+      .where(inList(db, knex, "envio.id_transportadora", param("transportadora"), "bigint")),
   );
 }
 
 /** The conditions that the counters know too. */
 function counted(
-  dialect: Database["dialect"],
+  db: Pick<Database, "dialect">,
+  knex: Knex,
   query: Knex.QueryBuilder,
   param: Param,
   { idStatus, autorizado }: PedidoFilter,
 ): Knex.QueryBuilder {
-  if (idStatus.length > 0) query.whereRaw(anyOf(dialect, "id_status", "integer"), [param("idStatus")]);
+  if (idStatus.length > 0) query.where(inList(db, knex, "id_status", param("idStatus"), "bigint"));
   if (autorizado !== null) query.where({ autorizado: param("autorizado") });
   return query;
 }
 
-/** `column` equals one of a list that is one parameter, so that the statement is the same whatever its length. */
-function anyOf(dialect: Database["dialect"], column: string, type: "integer" | "text"): string {
-  return dialect === "sqlite"
-    ? `${column} IN (SELECT value FROM json_each(?))`
-    : `${column} = ANY(CAST(? AS ${type}[]))`;
-}
-
-function filterParams(dialect: Database["dialect"], filter: PedidoFilter): Record<string, string | number> {
-  const list = (values: readonly (string | number)[]) =>
-    dialect === "sqlite" ? JSON.stringify(values) : arrayLiteral(values);
+function filterParams(db: Pick<Database, "dialect">, filter: PedidoFilter): Record<string, string | number> {
+  const list = (values: readonly (string | number)[]) => listValue(db, values);
   return {
     idStatus: list(filter.idStatus),
     autorizado: filter.autorizado ?? 0,
@@ -226,16 +246,13 @@ function filterParams(dialect: Database["dialect"], filter: PedidoFilter): Recor
   };
 }
 
-/** A list as PostgreSQL reads an array out of text. */
-function arrayLiteral(values: readonly (string | number)[]): string {
-  const quoted = values.map((value) => `"${String(value).replace(/["\\]/g, "\\$&")}"`);
-  return `{${quoted.join(",")}}`;
-}
+/** Whether the settings of the loja take orders out of its list. */
+const isSet = ({ canal, plataforma, transportadora }: PedidoFilter): boolean =>
+  canal.length + plataforma.length + transportadora.length > 0;
 
-/** Whether the counters of `pedido_dia` know how many orders pass. */
-function isCounted({ cpfCnpj, canal, plataforma, transportadora }: PedidoFilter): boolean {
-  return cpfCnpj === null && canal.length + plataforma.length + transportadora.length === 0;
-}
+/** Whether a page may lie far from the start of the period although it is the first. */
+const isReduced = (filter: PedidoFilter): boolean =>
+  filter.idStatus.length > 0 || filter.autorizado !== null || isSet(filter);
 
 /** Filters of one shape share a statement. */
 function shapeOf(filter: PedidoFilter): string {

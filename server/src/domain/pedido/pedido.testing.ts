@@ -3,8 +3,10 @@ import { DAY } from "../../platform/durations.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { DATE_COLUMNS } from "../../platform/storage/migrations/0002_pedidos.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
+import { grupoOf } from "./grupos.ts";
 import type { PedidoFilter } from "./listPage.ts";
 import type { CotacaoDoPedido, Envio, Ocorrencia, Pedido } from "./pedido.ts";
+import { pedidoDocument } from "./pedidoDocument.ts";
 import { lockPedidos, savePedidos } from "./pedidoRepository.ts";
 import { readNovoPedido } from "./readNovoPedido.ts";
 
@@ -181,11 +183,15 @@ export async function insertPedidos(
   });
 }
 
-/** The counters of loja 1, by column, day, status and authorization. */
+/** The counters of loja 1, by column, day, status and authorization, of all orders and of each group. */
 export async function countersOf(db: Database): Promise<Record<string, number>> {
-  const rows = await db.reader("pedido_dia").where({ id_loja: 1 });
+  const where = { id_loja: 1 };
+  const days = (await db.reader("pedido_dia").where(where)).map((row) => ({ ...row, grupo: "" }));
   return Object.fromEntries(
-    rows.map((row) => [`${row.coluna}/${row.dia}/${row.id_status}/${row.autorizado}`, row.quantidade]),
+    [...days, ...(await db.reader("pedido_grupo_dia").where(where))].map((row) => [
+      `${row.coluna}/${row.dia}/${row.id_status}/${row.autorizado}/${row.grupo}`,
+      row.quantidade,
+    ]),
   );
 }
 
@@ -196,7 +202,8 @@ export async function recounted(db: Database): Promise<Record<string, number>> {
     for (const column of DATE_COLUMNS) {
       if (row[column] === null) continue;
       const key = `${column}/${Math.floor(row[column] / DAY)}/${row.id_status}/${row.autorizado ?? -1}`;
-      counts[key] = (counts[key] ?? 0) + 1;
+      for (const grupo of ["", grupoOf(pedidoDocument.parse(row.estado)).grupo])
+        counts[`${key}/${grupo}`] = (counts[`${key}/${grupo}`] ?? 0) + 1;
     }
   }
   return counts;

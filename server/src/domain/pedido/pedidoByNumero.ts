@@ -13,14 +13,16 @@ export type FindByNumero = (
 
 /** Prepares the look-up of committed orders by number and kind. */
 export function pedidoByNumero(db: Database): FindByNumero {
-  const find = db.prepare((knex, param) =>
-    knex("pedido")
-      .select("chave", "corpo_hash")
-      .where({
-        id_loja: param("idLoja"),
-        numero_pedido: param("numeroPedido"),
-        tipo_pedido: param("tipoPedido"),
-      }),
+  const find = db.prepare(
+    (knex, param) =>
+      knex("pedido")
+        .select("chave", "corpo_hash")
+        .where({
+          id_loja: param("idLoja"),
+          numero_pedido: param("numeroPedido"),
+          tipo_pedido: param("tipoPedido"),
+        }),
+    "kept",
   );
   return async (idLoja, { numeroPedido, tipoPedido }) =>
     (await find({ idLoja, numeroPedido, tipoPedido }))[0];

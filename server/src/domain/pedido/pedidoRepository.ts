@@ -4,21 +4,25 @@ import { sequence } from "../../platform/storage/sequence.ts";
 import { upsert } from "../../platform/storage/upsert.ts";
 import { DayCounts } from "./dayCounts.ts";
 import { diferencaDoFrete } from "./freteCotado.ts";
+import { grupoOf, saveGrupos } from "./grupos.ts";
 import { indexColumns } from "./indexColumns.ts";
 import type { Pedido } from "./pedido.ts";
 import { pedidoDocument } from "./pedidoDocument.ts";
 import type { EnvioRow, PedidoRow } from "./pedidoTables.ts";
 
+/** The columns of an order that is stored, and its group, which has none. */
+export type KnownRow = PedidoRow & { grupo: string };
+
 /** An order as it is stored, with its columns. */
 export interface StoredPedido {
   pedido: Pedido;
-  row: PedidoRow;
+  row: KnownRow;
 }
 
 /** An order to write; `before` is its row when it is known already. */
 export interface PedidoChange {
   pedido: Pedido;
-  before?: PedidoRow;
+  before?: KnownRow;
   /** Needed for a new order. */
   corpoHash?: string;
 }
@@ -45,7 +49,10 @@ export async function findPedidos(
   const found: StoredPedido[] = [];
   for (const some of chunks(values)) {
     const rows = await knex("pedido").where({ id_loja: idLoja }).whereIn(column, some).orderBy("id");
-    found.push(...rows.map((row) => ({ row, pedido: pedidoDocument.parse(row.estado) })));
+    for (const row of rows) {
+      const pedido = pedidoDocument.parse(row.estado);
+      found.push({ pedido, row: Object.assign(row, { grupo: grupoOf(pedido).grupo }) });
+    }
   }
   return found;
 }
@@ -79,9 +86,15 @@ export async function savePedidos(
   const counts = new DayCounts();
   for (const some of chunks(changes)) {
     const rows = some.map((change) => toRow(idLoja, change, fusoHorario));
+    const grupos = some.map(({ pedido }) => grupoOf(pedido));
     rows.forEach((row, index) => {
-      counts.move(some[index]?.before, row);
+      counts.move(some[index]?.before, { ...row, grupo: grupos[index]?.grupo ?? "" });
     });
+    await saveGrupos(
+      trx,
+      idLoja,
+      grupos.filter(({ grupo }, index) => some[index]?.before?.grupo !== grupo),
+    );
     await upsert(trx, "pedido", ["id_loja", "id"], rows);
     for (const envios of chunks(some.flatMap(({ pedido }) => toEnvioRows(idLoja, pedido)))) {
       await upsert(trx, "envio", ["id_loja", "id"], envios);

@@ -5,6 +5,9 @@ declare module "knex/types/tables.js" {
   interface Tables {
     pedido: PedidoRow;
     pedido_dia: PedidoDiaRow;
+    pedido_grupo: PedidoGrupoRow;
+    pedido_grupo_transportadora: PedidoGrupoTransportadoraRow;
+    pedido_grupo_dia: PedidoGrupoDiaRow;
     envio: EnvioRow;
   }
 }
@@ -43,6 +46,23 @@ export interface PedidoDiaRow {
   /** As in `PedidoRow`, -1 for null. */
   autorizado: Flag | -1;
   quantidade: number;
+}
+
+/** Orders of the same channel, platform and set of carriers, see `grupoOf`. */
+export interface PedidoGrupoRow extends Pick<PedidoRow, "id_loja" | "canal" | "plataforma"> {
+  grupo: string;
+}
+
+/** A carrier of a group. */
+export interface PedidoGrupoTransportadoraRow {
+  id_loja: number;
+  id_transportadora: number;
+  grupo: string;
+}
+
+/** The same as `PedidoDiaRow`, for each group. */
+export interface PedidoGrupoDiaRow extends PedidoDiaRow {
+  grupo: string;
 }
 
 /** Look-up keys of a shipment. */

@@ -4,7 +4,7 @@ import { elements } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { periodoRange } from "../pedido/periodoRange.ts";
 import { plpRecord } from "./plpRecord.ts";
-import { completePlps, findPlps, groupPlps } from "./plpRepository.ts";
+import { completePlps, groupPlps, plpPage } from "./plpRepository.ts";
 import type { PlpRow } from "./plpTables.ts";
 
 /** Pre-lists per page at most, and by default (PLP-010, NS-047). */
@@ -31,7 +31,7 @@ export function listarPlps({ db }: Services): LojaHandler<"listarPlps"> {
       status: STATUS_OF[status],
       ...(filialERP === undefined ? {} : { filialErp: filialERP }),
     };
-    const rows = await findPlps(db.reader, idLoja, filter, { offset: (pagina - 1) * limit, limit });
+    const { rows } = await plpPage(db.reader, idLoja, filter, { offset: (pagina - 1) * limit, limit });
     return elements(records(db.reader, idLoja, rows, fusoHorario));
   };
 }

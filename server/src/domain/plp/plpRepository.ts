@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { chunks } from "../../platform/storage/chunks.ts";
-import { countRows } from "../../platform/storage/countRows.ts";
+import { locatePage } from "../../platform/storage/locatePage.ts";
 import type { EnvioRow, PedidoRow } from "../pedido/pedidoTables.ts";
 import type { PlpEnvio } from "./envioErros.ts";
 import type { PlpEnvioRow, PlpRow } from "./plpTables.ts";
@@ -32,28 +32,37 @@ export interface PlpFilter {
   end?: number;
 }
 
-/** The rows of a page of pre-lists by creation, oldest first (NS-067). */
-export function findPlps(
+const EVER = { start: 0, end: 8.64e15 };
+
+/** A page of pre-lists by creation, oldest first (NS-067), and how many match in all; found by day counters. */
+export async function plpPage(
   knex: Knex,
   idLoja: number,
-  filter: PlpFilter,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<PlpRow[]> {
-  return matching(knex, idLoja, filter).orderBy(["data", "codigo"]).offset(offset).limit(limit);
-}
-
-/** How many pre-lists match. */
-export function countPlps(knex: Knex, idLoja: number, filter: PlpFilter): Promise<number> {
-  return countRows(matching(knex, idLoja, filter));
-}
-
-function matching(knex: Knex, idLoja: number, { status, filialErp, start, end }: PlpFilter) {
-  const query = knex("plp").where({ id_loja: idLoja });
-  if (status !== undefined) query.where({ status });
-  if (filialErp !== undefined) query.where({ filial_erp: filialErp });
-  if (start !== undefined) query.where("data", ">=", start);
-  if (end !== undefined) query.where("data", "<", end);
-  return query;
+  { status, filialErp, start = EVER.start, end = EVER.end }: PlpFilter,
+  page: { offset: number; limit: number },
+): Promise<{ total: number; rows: PlpRow[] }> {
+  const cells = {
+    id_loja: idLoja,
+    ...(status === undefined ? {} : { status }),
+    ...(filialErp === undefined ? {} : { filial_erp: filialErp }),
+  };
+  const list = { table: "plp", instant: "data", newestFirst: false } as const;
+  const { total, skip, ...range } = await locatePage(knex, list, cells, { start, end }, page);
+  if (page.offset >= total) return { total, rows: [] };
+  const keys = knex("plp")
+    .select("codigo")
+    .where(cells)
+    .where("data", ">=", range.start)
+    .where("data", "<", range.end)
+    .orderBy(["data", "codigo"])
+    .offset(skip)
+    .limit(page.limit);
+  const rows: PlpRow[] = await knex
+    .select("plp.*")
+    .from(keys.as("pagina"))
+    .join("plp", (on) => on.on("plp.codigo", "pagina.codigo").andOnVal("plp.id_loja", idLoja))
+    .orderBy(["plp.data", "plp.codigo"]);
+  return { total, rows };
 }
 
 /** The row of a pre-list; undefined when the loja has none with that code. */

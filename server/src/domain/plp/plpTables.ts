@@ -3,6 +3,7 @@ import type { Flag } from "../../platform/storage/columnTypes.ts";
 declare module "knex/types/tables.js" {
   interface Tables {
     plp: PlpRow;
+    plp_contagem: PlpContagemRow;
     plp_envio: PlpEnvioRow;
   }
 }
@@ -25,6 +26,12 @@ export interface PlpRow {
   aplicacao: string | null;
   id_app: number | null;
   nome_app: string | null;
+}
+
+/** How many pre-lists were created on a day (UTC); kept by triggers. */
+export interface PlpContagemRow extends Pick<PlpRow, "id_loja" | "status" | "filial_erp"> {
+  dia: number;
+  quantidade: number;
 }
 
 /** A shipment of a postage pre-list. */

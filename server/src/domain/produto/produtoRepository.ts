@@ -58,7 +58,7 @@ export async function findDeParaBySku(
 ): Promise<ProdutoDeParaRow[]> {
   const found: ProdutoDeParaRow[] = [];
   for (const some of chunks(skus)) {
-    const rows = await knex<ProdutoDeParaRow>(bySku(knex))
+    const rows = await knex<ProdutoDeParaRow>(deParaBySku(knex))
       .where({ id_loja: idLoja })
       .whereIn("sku_busca", some);
     for (const row of rows) found.push(row);
@@ -70,11 +70,10 @@ export async function findDeParaBySku(
  * The table of mappings, read by its index of skus. SQLite without statistics, and nobody analyses its databases, walks all mappings of
  * the loja by their key instead.
  */
-function bySku(knex: Knex): string {
+export function deParaBySku(knex: Knex, alias = "produto_de_para"): string {
   const isSqlite = knex.client.dialect === "sqlite3";
-  return (
-    isSqlite ? knex.raw("produto_de_para INDEXED BY produto_de_para_sku") : "produto_de_para"
-  ) as string;
+  const index = isSqlite ? " INDEXED BY produto_de_para_sku" : "";
+  return knex.raw(`produto_de_para AS ??${index}`, [alias]) as unknown as string;
 }
 
 /** Writes mappings; the key is channel and search sku. */

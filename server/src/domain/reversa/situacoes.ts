@@ -32,11 +32,13 @@ export type FindSituacoes = (idLoja: number) => Promise<SituacoesReversa>;
 
 /** Prepares the look-up: read at every use, because the values may change without notice (VER-003). */
 export function situacoesOfLoja(db: Database): FindSituacoes {
-  const find = db.prepare((knex, param) =>
-    knex("situacao_reversa")
-      .select("campo", "valor")
-      .where({ id_loja: param("idLoja") })
-      .orderBy(["campo", "posicao"]),
+  const find = db.prepare(
+    (knex, param) =>
+      knex("situacao_reversa")
+        .select("campo", "valor")
+        .where({ id_loja: param("idLoja") })
+        .orderBy(["campo", "posicao"]),
+    "kept",
   );
   return async (idLoja) => {
     const situacoes = { ...PADRAO };

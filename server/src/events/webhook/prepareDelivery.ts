@@ -18,10 +18,12 @@ export function prepareDelivery({
   evento: EventoRow,
   now: number,
 ) => Promise<Delivery> {
-  const findAssinatura = db.prepare((knex, param) =>
-    knex("assinatura")
-      .select()
-      .where({ id_loja: param("idLoja") }),
+  const findAssinatura = db.prepare(
+    (knex, param) =>
+      knex("assinatura")
+        .select()
+        .where({ id_loja: param("idLoja") }),
+    "kept",
   );
   return async (webhook, evento, now) => {
     const [assinatura] = await findAssinatura({ idLoja: webhook.id_loja });

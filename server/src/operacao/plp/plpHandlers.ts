@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import type { OperatorHandlers } from "../../contract/operatorHandler.ts";
 import { findLoja } from "../../domain/loja/findLoja.ts";
 import { plpRecord } from "../../domain/plp/plpRecord.ts";
-import { completePlps, countPlps, findPlp, findPlps } from "../../domain/plp/plpRepository.ts";
+import { completePlps, findPlp, plpPage } from "../../domain/plp/plpRepository.ts";
 import { textos } from "../../domain/plp/textos.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
@@ -16,9 +16,8 @@ export function plpHandlers({ db, clock }: Services) {
     listarPlpsDaLoja: async ({ path: { idLoja }, query: { pagina = 1, limite = 50, status } }) => {
       const { fusoHorario } = await findLoja(db.reader, idLoja);
       const filter = status === undefined ? {} : { status };
-      const total = await countPlps(db.reader, idLoja, filter);
       const page = { offset: (pagina - 1) * limite, limit: limite };
-      const rows = await findPlps(db.reader, idLoja, filter, page);
+      const { total, rows } = await plpPage(db.reader, idLoja, filter, page);
       const plps = await completePlps(db.reader, idLoja, rows);
       return { pagina, limite, total, itens: plps.map((plp) => plpRecord(plp, fusoHorario)) };
     },

@@ -1,7 +1,5 @@
-import type { Knex } from "knex";
 import { outsideRequests } from "../../http/index.ts";
 import { figure } from "../counters.ts";
-import type { Database } from "./database.ts";
 import { StorageError } from "./storageError.ts";
 
 const LARGEST_BATCH = 200;
@@ -22,14 +20,13 @@ interface Waiting<T> {
 
 /**
  * Makes a writer whose items share transactions: a batch holds what arrived while the batch before it was being
- * committed. `write` must not depend on which items come together. When a batch is refused its items are
+ * committed. `write` commits all items or none, and must not depend on which items come together. When a batch is refused its items are
  * written one by one; when the database itself is unavailable or full, all of them reject, and when it is unavailable
  * those who wait behind them too.
  * `track` hears of each flush, so that closing the database can wait for it.
  */
 export function groupCommit<T>(
-  transaction: Database["transaction"],
-  write: (trx: Knex.Transaction, items: T[]) => Promise<void>,
+  write: (items: T[]) => Promise<void>,
   track: (flush: Promise<void>) => void,
 ): (item: T) => Promise<void> {
   let waiting: Waiting<T>[] = [];
@@ -37,12 +34,7 @@ export function groupCommit<T>(
 
   const commit = async (batch: Waiting<T>[]) => {
     const started = performance.now();
-    await transaction((trx) =>
-      write(
-        trx,
-        batch.map(({ item }) => item),
-      ),
-    );
+    await write(batch.map(({ item }) => item));
     commits.value++;
     items.value += batch.length;
     seconds.value += (performance.now() - started) / 1000;

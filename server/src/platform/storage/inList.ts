@@ -1,17 +1,44 @@
 import type { Knex } from "knex";
 import type { Database } from "./database.ts";
 
+const ESCAPED_OTHERWISE = /[\u0000-\u001f\ud800-\udfff]/;
+
 /**
- * A condition `column IN (list)` for prepared statements: the list is one parameter, a JSON array of texts, so that the
- * statement is the same whatever its length.
+ * A condition `column IN (list)` for prepared statements: the list is one parameter (`listValue`), so that the statement is the same
+ * whatever its length. PostgreSQL gets an array, whose length its planner sees; behind a function that makes rows of it, it took every
+ * list for a long one and a look-up of ten keys three times as long.
  */
 export function inList(
-  db: Pick<Database, "dialect">,
+  { dialect }: Pick<Database, "dialect">,
   knex: Knex,
   column: string,
   param: Knex.Value,
+  type: "text" | "bigint" = "text",
 ): Knex.Raw {
-  return db.dialect === "sqlite"
+  return dialect === "sqlite"
     ? knex.raw("?? IN (SELECT value FROM json_each(?))", [column, param])
-    : knex.raw("?? IN (SELECT json_array_elements_text(CAST(? AS json)))", [column, param]);
+    : knex.raw(`?? = ANY(CAST(? AS ${type}[]))`, [column, param]);
+}
+
+/** The value of the parameter of `inList`. */
+export function listValue(
+  { dialect }: Pick<Database, "dialect">,
+  values: readonly (string | number)[],
+): string {
+  return dialect === "sqlite" ? JSON.stringify(values) : arrayLiteral(values);
+}
+
+/** A list as PostgreSQL reads an array out of text. */
+export function arrayLiteral(values: readonly (string | number | null)[]): string {
+  return `{${values.map(element).join(",")}}`;
+}
+
+/**
+ * JSON escapes a text like an array does, and four times as fast as replacing can (8 instead of 30 us for a quotation), but for control
+ * characters and surrogates.
+ */
+function element(value: string | number | null): string {
+  if (typeof value !== "string") return value === null ? "NULL" : String(value);
+  if (!ESCAPED_OTHERWISE.test(value)) return JSON.stringify(value);
+  return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }

@@ -5,17 +5,12 @@ import { StorageError } from "./storageError.ts";
 /** A database whose writes end as they are told to, and the time that it goes by. */
 function storage() {
   let time = 0;
-  const noticed = noticeFull(
-    (work) => work(undefined as never),
-    () => time,
-  );
+  const { noticed, isFull } = noticeFull(() => time);
   const write = (error?: Error) =>
-    noticed
-      .transaction(async () => {
-        if (error) throw error;
-      })
-      .catch((thrown) => thrown);
-  return { ...noticed, write, pass: (milliseconds: number) => (time += milliseconds) };
+    noticed(async () => {
+      if (error) throw error;
+    }).catch((thrown) => thrown);
+  return { isFull, write, pass: (milliseconds: number) => (time += milliseconds) };
 }
 const full = new StorageError("full", "no space");
 

@@ -1,19 +1,18 @@
-import type { Database } from "./database.ts";
 import { StorageError } from "./storageError.ts";
 
 /** Milliseconds for which a refusal for want of space counts: whoever stays away meanwhile must come back to find out. */
 const MEMORY = 10_000;
 
-/** Makes of `transaction` one that remembers when a write was last refused for want of space. */
-export function noticeFull(
-  transaction: Database["transaction"],
-  now: () => number = () => performance.now(),
-): Pick<Database, "transaction" | "isFull"> {
+/** Makes what writes are run through, and what remembers when one was last refused for want of space. */
+export function noticeFull(now: () => number = () => performance.now()): {
+  noticed<T>(write: () => Promise<T>): Promise<T>;
+  isFull(): boolean;
+} {
   let refusedAt = Number.NEGATIVE_INFINITY;
   return {
-    transaction: async (work) => {
+    noticed: async (write) => {
       try {
-        const result = await transaction(work);
+        const result = await write();
         refusedAt = Number.NEGATIVE_INFINITY;
         return result;
       } catch (error) {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { systemClock } from "../clock.ts";
 import type { Database, DatabaseOptions, StorageLog } from "./database.ts";
 import { groupCommit } from "./groupCommit.ts";
+import { groupRead } from "./groupRead.ts";
 import { noticeFull } from "./noticeFull.ts";
 import { type DatabaseTarget, parseDatabaseUrl } from "./parseDatabaseUrl.ts";
 
@@ -19,19 +20,28 @@ export async function openDatabase(
   const target = parseDatabaseUrl(url || `sqlite:${join(options.dataDir ?? "data", "frete.db")}`);
   const log = options.log ?? silent;
   const engine = await openEngine(target, log);
-  const { transaction, isFull } = noticeFull(engine.transaction);
+  const { noticed, isFull } = noticeFull();
+  const transaction: Database["transaction"] = (work) => noticed(() => engine.transaction(work));
   const flushes = new Set<Promise<void>>();
+  const track = (flush: Promise<void>) => {
+    flushes.add(flush);
+    flush.finally(() => flushes.delete(flush));
+  };
   let closing: Promise<void> | undefined;
+  const { insertBatch, ...shown } = engine;
   return {
-    ...engine,
+    ...shown,
     transaction,
     isFull,
     clock: options.clock ?? systemClock,
-    groupCommit: (write) =>
-      groupCommit(transaction, write, (flush) => {
-        flushes.add(flush);
-        flush.finally(() => flushes.delete(flush));
-      }),
+    groupCommit: (write) => groupCommit((items) => transaction((trx) => write(trx, items)), track),
+    groupInsert: (targets) => {
+      const insert = insertBatch(targets);
+      return groupCommit((rows) => noticed(() => insert(rows)), track);
+    },
+    // SQLite reads within this process: there is no way to its answer that could be shared.
+    groupRead: (read) =>
+      engine.dialect === "sqlite" ? (scope, question) => read(scope, [question]) : groupRead(read),
     close: () => {
       closing ??= Promise.all(flushes).then(() => engine.close());
       return closing;

@@ -30,7 +30,7 @@ export const publicPedido: BuildStatement<{ estado: string; nome: string; fusoHo
 export function findPublicPedido(
   db: Database,
 ): (numeroPedido: string, chavePedido: string) => Promise<PublicPedido | undefined> {
-  const find = db.prepare(publicPedido);
+  const find = db.prepare(publicPedido, "kept");
   return async (numeroPedido, chavePedido) => {
     const [row] = await find({ numeroPedido, chavePedido });
     if (row === undefined) return undefined;

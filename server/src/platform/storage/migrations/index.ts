@@ -12,6 +12,8 @@ import { deParaSku } from "./0011_de_para_sku.ts";
 import { identificadores } from "./0012_identificadores.ts";
 import { atoOperador } from "./0013_ato_operador.ts";
 import { anonimizacao } from "./0014_anonimizacao.ts";
+import { contagens } from "./0015_contagens.ts";
+import { grupos } from "./0016_grupos.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name, in order. */
@@ -30,4 +32,6 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ["0012_identificadores", identificadores],
   ["0013_ato_operador", atoOperador],
   ["0014_anonimizacao", anonimizacao],
+  ["0015_contagens", contagens],
+  ["0016_grupos", grupos],
 ]);

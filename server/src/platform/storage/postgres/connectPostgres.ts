@@ -5,11 +5,7 @@ import { knexLog } from "../knexLog.ts";
 import { PostgresClient } from "./postgresClient.ts";
 import { typeParsers } from "./typeParsers.ts";
 
-/**
- * Named statements move to a generic plan after five runs, which can be 100 times slower for ranges: each run is
- * planned with its values. Migrations may wait for another process and rewrite large tables, so they get no
- * statement timeout.
- */
+/** Migrations may wait for another process and rewrite large tables, so they get no statement timeout. */
 const PURPOSES = {
   service: {
     connections: 10,
@@ -20,7 +16,6 @@ const PURPOSES = {
       "SET statement_timeout = '10s'",
       "SET lock_timeout = '5s'",
       "SET idle_in_transaction_session_timeout = '15s'",
-      "SET plan_cache_mode = force_custom_plan",
       "SET timezone = 'UTC'",
     ].join("; "),
   },

@@ -1,14 +1,14 @@
-import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import type pg from "pg";
-import type { BuildStatement, Database, Engine, SqlValue, StorageLog } from "../database.ts";
+import type { BuildStatement, Engine, PlanUse, SqlValue, StorageLog } from "../database.ts";
 import { migrate } from "../migrate.ts";
 import { preparable } from "../preparable.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { connectPostgres } from "./connectPostgres.ts";
 import { cut } from "./cut.ts";
-import { discardIfDead } from "./postgresClient.ts";
+import { insertBatch } from "./insertBatch.ts";
+import { runStatement } from "./runStatement.ts";
 import { withFreshConnection } from "./withFreshConnection.ts";
 
 /** Connects to PostgreSQL, brings the schema up to date, and checks that commits are durable. */
@@ -40,8 +40,9 @@ export async function openPostgres(url: string, log: StorageLog): Promise<Engine
         });
       return withFreshConnection(attempt, () => !begun);
     },
-    prepare: (build) => prepareOn(pool, build),
     compact: async () => undefined,
+    prepare: (build, plan = "fresh") => prepareOn(pool, build, plan),
+    insertBatch: (targets) => insertBatch(pool, targets),
     ping: () => ping(pool),
     close: () => end(pool, connections),
   };
@@ -94,25 +95,11 @@ async function checkServer(knexInstance: Knex, log: StorageLog): Promise<void> {
 function prepareOn<Row>(
   pool: Knex,
   build: BuildStatement<Row>,
-): (params: Parameters<ReturnType<Database["prepare"]>>[0]) => Promise<Row[]> {
+  plan: PlanUse,
+): (params: Record<string, SqlValue>) => Promise<Row[]> {
   const { sql, bind } = preparable(pool, build);
-  const name = `frete_${createHash("sha256").update(sql).digest("hex").slice(0, 24)}`;
-  const client: Knex.Client = pool.client;
-  const run = async (values: SqlValue[]): Promise<Row[]> => {
-    const connection: pg.Client = await client.acquireConnection();
-    try {
-      const result = await connection.query<Row & pg.QueryResultRow>({ name, text: sql, values });
-      return result.rows;
-    } catch (error) {
-      throw discardIfDead(connection, toStorageError(error));
-    } finally {
-      client.releaseConnection(connection);
-    }
-  };
-  return async (params) => {
-    const values = bind(params);
-    return withFreshConnection(() => run(values));
-  };
+  const run = runStatement<Row>(pool, sql, plan);
+  return async (params) => run(bind(params));
 }
 
 /** Milliseconds that a server may take to take leave of its connections. */

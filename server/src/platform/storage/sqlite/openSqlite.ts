@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import BetterSqlite3 from "better-sqlite3";
 import type { Knex } from "knex";
 import type { BuildStatement, Database, Engine, StorageLog } from "../database.ts";
+import { insertInto } from "../insertInto.ts";
 import { migrate } from "../migrate.ts";
 import { preparable } from "../preparable.ts";
 import { StorageError } from "../storageError.ts";
@@ -52,6 +53,7 @@ export async function openSqlite(file: string, log: StorageLog): Promise<Engine>
       transaction: (work) => writer.transaction(work),
       prepare: (build) => prepareOn(hot, reader, build),
       compact: () => compactSqlite(file, writer),
+      insertBatch: (targets) => (rows) => writer.transaction((trx) => insertInto(trx, targets, rows)),
       ping: async () => {
         if (!hot.open) throw new StorageError("unavailable", "the database is closed");
         select.get();
