@@ -31,7 +31,10 @@ export type Observe = (exchange: Exchange) => void;
 /** Runs the serving of a request in surroundings of its own, a trace's say; what it returns is told when the request is over. */
 export type Surround = (request: IncomingMessage, serve: () => void) => Observe;
 
-const exchanges = new WeakMap<IncomingMessage, Watched>();
+/** Kept on the request itself, as its name is. */
+const EXCHANGE = Symbol("exchange");
+
+type WatchedRequest = IncomingMessage & { [EXCHANGE]?: Watched };
 
 class Watched implements Exchange {
   operation: OperationEntry | undefined;
@@ -70,29 +73,29 @@ class Watched implements Exchange {
 }
 
 /** Tells `observe` of a request that has just come, when it is over. */
-export function watch(request: IncomingMessage, response: ServerResponse, observe: Observe): void {
+export function watch(request: WatchedRequest, response: ServerResponse, observe: Observe): void {
   const exchange = new Watched(request, response);
-  exchanges.set(request, exchange);
+  request[EXCHANGE] = exchange;
   response.on("close", () => observe(exchange));
 }
 
 /** Notes what serves a request, when somebody watches. */
-export function noteOperation(request: IncomingMessage, operation: OperationEntry, route: string): void {
-  const exchange = exchanges.get(request);
+export function noteOperation(request: WatchedRequest, operation: OperationEntry, route: string): void {
+  const exchange = request[EXCHANGE];
   if (!exchange) return;
   exchange.operation = operation;
   exchange.route = route;
 }
 
 /** Notes who sent a request, when somebody watches. */
-export function noteCaller(request: IncomingMessage, caller: unknown): void {
-  const exchange = exchanges.get(request);
+export function noteCaller(request: WatchedRequest, caller: unknown): void {
+  const exchange = request[EXCHANGE];
   if (exchange) exchange.caller = caller;
 }
 
 /** Notes why a request is refused, when somebody watches. */
-export function noteRefusal(request: IncomingMessage, error: HttpError): void {
-  const exchange = exchanges.get(request);
+export function noteRefusal(request: WatchedRequest, error: HttpError): void {
+  const exchange = request[EXCHANGE];
   if (exchange) exchange.refusal = reasonOf(error);
 }
 
