@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { currentRequestId, inRequest } from "../../http/requestContext.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import type { Database } from "./database.ts";
 import { StorageError } from "./storageError.ts";
@@ -38,6 +39,19 @@ eachDatabase((_name, open) => {
       ["a1+", "a2+", "a3+"],
     ]);
     expect(await stored("a%")).toHaveLength(6);
+  });
+
+  test("NS-081: a batch is nobody's: what is logged of it has not the name of the request that came first", async () => {
+    const names: unknown[] = [];
+    const write = db.groupCommit<string>(async (trx, items) => {
+      names.push(currentRequestId());
+      await trx("cotacao_fila").insert(items.map(row));
+      names.push(currentRequestId());
+    });
+    const asked = Promise.withResolvers<unknown>();
+    inRequest("first", () => asked.resolve(write("z1").then(currentRequestId)));
+    expect(await asked.promise).toBe("first");
+    expect(names).toEqual([undefined, undefined]);
   });
 
   test("resolves only after the commit: the reader sees the item at once", async () => {

@@ -1,5 +1,6 @@
 import knex, { type Knex } from "knex";
 import type pg from "pg";
+import { oncePerSecond } from "../../../http/index.ts";
 import type { StorageLog } from "../database.ts";
 import { knexLog } from "../knexLog.ts";
 import { PostgresClient } from "./postgresClient.ts";
@@ -34,6 +35,7 @@ export function connectPostgres(
   onConnection: (connection: pg.Client) => void = () => {},
 ): Knex {
   const { connections, query_timeout, session } = PURPOSES[purpose];
+  const lost = oncePerSecond((details, text) => log.warn(details, text));
   return knex({
     client: PostgresClient,
     connection: {
@@ -52,7 +54,7 @@ export function connectPostgres(
       max: connections,
       afterCreate: (connection: pg.Client, done: (error?: unknown) => void) => {
         onConnection(connection);
-        connection.on("error", (error) => log.warn({ err: error }, "a connection to PostgreSQL was lost"));
+        connection.on("error", (error) => lost({ err: error }, "a connection to PostgreSQL was lost"));
         connection.query(session, (error) => done(error ?? undefined));
       },
     },

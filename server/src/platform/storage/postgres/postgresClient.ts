@@ -1,5 +1,6 @@
 import ClientPostgres from "knex/lib/dialects/postgres/index.js";
 import type pg from "pg";
+import { outsideRequests } from "../../../http/index.ts";
 import type { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { CheckedTransaction } from "./checkedTransaction.ts";
@@ -18,6 +19,11 @@ export class PostgresClient extends ClientPostgres {
     } catch (error) {
       throw discardIfDead(connection, toStorageError(error));
     }
+  }
+
+  /** A connection outlives the request that was the first to need it: what it tells later is not about that one. */
+  override acquireRawConnection(): Promise<unknown> {
+    return outsideRequests(() => super.acquireRawConnection());
   }
 
   override async acquireConnection(): Promise<unknown> {
