@@ -27,3 +27,5 @@ const filiais = await createClient({ baseUrl: "http://frete.example", tokenApi: 
 server.close();
 assert.ok(filiais.length > 0);
 console.log(`ok, ${count} entries`);
+// msw opens a channel that keeps Deno waiting.
+process.exit();

@@ -1,8 +1,8 @@
 // What TypeScript must say of the packages, under the strictest options and without skipLibCheck.
 import { createServer } from "node:http";
 import { type Cotacao, codigoCompleto, createClient, createReceiver, temEstoque } from "@frete/client";
-import { handlersOf, refusal } from "@frete/client/msw";
 import { nodeListener } from "@frete/client/node";
+import { createRaw } from "@frete/client/raw";
 import { type EventoStore, memoryStore, requestOf, sqlStore } from "@frete/client/receiver";
 import { exampleOf, signTestEvent, startTestLoja, testEvento } from "@frete/client/testing";
 import { validateAnswers } from "@frete/client/validate";
@@ -10,9 +10,9 @@ import { contract, type PedidoNovo, validators } from "@frete/contract";
 import type { Operations } from "@frete/contract/operacao";
 
 const client = createClient({ baseUrl: "http://127.0.0.1:3000", tokenCotacao: "t", validateAnswers });
-export const answers = handlersOf({ listarFiliais: refusal("listarFiliais", 503) });
-// @ts-expect-error the contract has no such operation
-void handlersOf({ criarNada: {} });
+export const raw = createRaw({ baseUrl: "http://127.0.0.1:3000" });
+// @ts-expect-error the contract has no such path
+void raw.GET("/api/v1/nada");
 
 export async function quote(): Promise<string | undefined> {
   const cotacao: Cotacao = await client.cotacao.create({

@@ -50,7 +50,7 @@ export function servedDocuments(names: readonly DocumentName[] = ["openapi", "op
 /** @throws Error when the document does not carry the hash of the contract */
 export function readDocument(specifier: string, hash: string): Buffer {
   const bytes = readFileSync(fileURLToPath(import.meta.resolve(specifier)));
-  const [, found] = /"?x-contract-hash"?: "?([0-9a-f]{64})/.exec(bytes.toString("latin1")) ?? [];
+  const [, found] = /"?x-contract-hash"?: ?"?([0-9a-f]{64})/.exec(bytes.toString("latin1")) ?? [];
   if (found === hash) return bytes;
   throw new Error(`${specifier} is of contract ${found}, the code of ${hash}: run npm run generate`);
 }
