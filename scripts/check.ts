@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { branchPoint, changedFiles, projectFiles } from "./check/git.ts";
 import { importers } from "./check/importers.ts";
 import { nearestTests } from "./check/nearestTests.ts";
-import { driftStep, lintStep, runSteps, scriptStep, typesStep } from "./steps.ts";
+import { contractLintStep, driftStep, lintStep, runSteps, scriptStep, typesStep } from "./steps.ts";
 
 /**
  * `npm run check`: what a minute can tell about a change: drift, types, lint and the tests nearest to the files that differ from
@@ -35,6 +35,7 @@ await runSteps([
   driftStep,
   typesStep,
   lintStep,
+  contractLintStep,
 ]);
 
 /** A file may be deleted and not yet committed so. */

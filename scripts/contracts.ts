@@ -16,7 +16,11 @@ const held = {
 const own = {
   ...held,
   formats: "spec/lib/formats.ts",
-  inputs: ["spec/lib/formats.ts", "spec/lib/describePattern.ts", "spec/lib/patterns.ts"],
+  inputs: [
+    ...["spec/lib/formats.ts", "spec/lib/describePattern.ts", "spec/lib/patterns.ts", "spec/lib/ruleIds.js"],
+    // What may be cited.
+    ...["spec/rules.tsv", "spec/decisoes.tsv"],
+  ],
   ruleExtension: "x-regras",
   patternWords: describePattern,
   patterns,
@@ -34,7 +38,6 @@ export const contracts: (ContractSource & { name: string })[] = [
     entry: "spec/main.tsp",
     outDir: "generated",
     documentName: "openapi",
-    inputs: [...own.inputs, "spec/rules.tsv", "spec/decisoes.tsv"],
     rules: readRules,
     translations: inPortuguese("loja"),
     interfaceName: "interface",

@@ -1,9 +1,13 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { generateContract } from "./generateContract.ts";
 
-const folder = "scripts/test-contract/generated";
-const read = (file: string) => readFileSync(`${folder}/${file}`, "utf8");
+const { files } = await generateContract({
+  entry: "scripts/test-contract/main.tsp",
+  outDir: "generated",
+  name: "library",
+});
+const read = (file: string) => files.get(`generated/${file}`) as string;
 
 const FOR_OPERATION = "**Deprecated** from 2026-01-01 on, gone on 2100-01-01: use `readBook`.";
 const FOR_PARAMETER = "**Deprecated** from 2026-01-01 on, gone on 2100-01-01: use `kind`.";

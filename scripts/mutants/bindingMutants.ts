@@ -153,4 +153,18 @@ export const bindingMutants: readonly Mutant[] = [
     "",
     "describeValidationError",
   ),
+  mutant(
+    "refusals-without-deprecation",
+    "operationRunner",
+    "of announced) response",
+    "of []) response",
+    "deprecationHeaders",
+  ),
+  mutant(
+    "deprecation-in-milliseconds",
+    "deprecationHeaders",
+    ".getTime() / 1000",
+    ".getTime()",
+    "deprecationHeaders",
+  ),
 ];

@@ -146,4 +146,25 @@ export const generatorMutants: readonly Mutant[] = [
     "",
     "scripts/generate/diff/compareDocuments",
   ),
+  mutant(
+    "diff-sunset-a-day-late",
+    "diff/accepted",
+    "sunset <= today",
+    "sunset < today",
+    "scripts/generate/diff/sunset",
+  ),
+  mutant(
+    "diff-sunset-of-fields-unseen",
+    "diff/schema/objectFindings",
+    "found.push({ ...gone, ...(sunset !== undefined && { sunset }) });",
+    "found.push(gone);",
+    "scripts/generate/diff/sunset",
+  ),
+  mutant(
+    "deprecation-says-no-day",
+    "deprecations",
+    '? "" : `, gone on',
+    '? "" : `, kept till',
+    "scripts/generate/deprecations",
+  ),
 ];

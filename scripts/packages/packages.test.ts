@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   cpSync,
@@ -168,6 +168,18 @@ test("the toolkit generates what it generates in the repository", () => {
   const packed = generate(command("toolkit", "contract"), "packed");
   expect(packed.length).toBeGreaterThan(20);
   expect(packed).toEqual(generate(join(ROOT, "scripts/contract.ts"), "repository"));
+});
+
+test("the toolkit brings the rules that it reads a contract by", () => {
+  const contract = join(workplace(), "lint.tsp");
+  const sources =
+    'import "@typespec/http"; import "@frete/typespec"; @service namespace S; @TypeSpec.Http.get op list(): void;';
+  writeFileSync(contract, sources);
+  const { stderr } = spawnSync(process.execPath, [command("toolkit", "contract"), "lint", contract], {
+    encoding: "utf8",
+  });
+  expect(stderr).toContain("error @frete/typespec/summary");
+  expect(existsSync(join(builtOf("toolkit").folder, "node_modules/@frete/typespec/main.tsp"))).toBe(true);
 });
 
 test("the sandbox fills its database, answers and ends", async () => {

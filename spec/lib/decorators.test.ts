@@ -140,10 +140,12 @@ test("rules between fields stand at their model, in their order", async () => {
 test.each([
   ["a rule id in lower case", `@regra("ped-001") model Alvo {}`, "frete-spec/invalid-rule-id"],
   ["a rule id without number", `@regra("PED-NOVO") model Alvo {}`, "frete-spec/invalid-rule-id"],
+  ["a rule id that no table has", `@regra("ABC-999") model Alvo {}`, "frete-spec/unknown-rule-id"],
   ["no rule id", "@regra model Alvo {}", "frete-spec/missing-rule-id"],
   ["@numeric on a text", "model Alvo { @numeric(9, 2) campo: string; }", "frete-spec/invalid-numeric"],
   ["scale above precision", "model Alvo { @numeric(2, 3) campo: numeric; }", "frete-spec/invalid-numeric"],
   ["precision 0", "model Alvo { @numeric(0, 0) campo: numeric; }", "frete-spec/invalid-numeric"],
+  ["a unit of no words", `model Alvo { @Toolkit.unit(" ") campo: integer; }`, "@frete/typespec/empty-unit"],
   ["@freeText on a number", "model Alvo { @freeText campo: integer; }", "frete-spec/invalid-free-text"],
   ["@maxBytes(0)", "model Alvo {} @maxBytes(0) @post op gravar(): void;", "frete-spec/invalid-max-bytes"],
 ])("%s is an error", async (_name, source, code) => {

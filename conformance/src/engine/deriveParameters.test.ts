@@ -17,6 +17,7 @@ test("values on the edge of the limits", () => {
   const edges = deriveParameterPositives(library, "listBooks").map(({ name, values }) => [name, ...values]);
   expect(edges).toEqual([
     ["title/blank", ""],
+    ["title/maxLength", "9".repeat(40)],
     ["page/blank", ""],
     ["page/minimum", "1"],
     ["maxPrice/blank", ""],

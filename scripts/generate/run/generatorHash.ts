@@ -20,7 +20,7 @@ export function generatorHash(source: ContractSource): string {
 
 function* sourceTexts(): Generator<string> {
   for (const { name, parentPath } of readdirSync(GENERATOR, { recursive: true, withFileTypes: true })) {
-    if (/(?<!\.test)\.ts$/.test(name)) yield readFileSync(join(parentPath, name), "utf8");
+    if (/(?<!\.test)\.(?:ts|js|tsp)$/.test(name)) yield readFileSync(join(parentPath, name), "utf8");
   }
   // Names the exact versions of the libraries that generate.
   yield readFileSync(findPackageJSON(import.meta.url) as string, "utf8");
