@@ -51,8 +51,11 @@ export interface Database {
    * transaction and one flush to disk. When a batch fails its items are tried one by one, so only the bad one rejects.
    */
   groupCommit<T>(write: (trx: Knex.Transaction, items: T[]) => Promise<void>): (item: T) => Promise<void>;
-  /** Takes what was deleted out of the file, too. PostgreSQL's own vacuum does that: nothing happens there. */
-  compact(): Promise<void>;
+  /**
+   * Takes what was deleted out of the file, too, unless the file has more than `largest` bytes; returns whether it did. PostgreSQL's own
+   * vacuum does that: nothing happens there.
+   */
+  compact(largest: number): Promise<boolean>;
   /** Resolves when the database answers within a second. @throws StorageError `unavailable` */
   ping(): Promise<void>;
   /** Waits for running writes, flushes and disconnects. */

@@ -50,7 +50,7 @@ export async function openSqlite(file: string, log: StorageLog): Promise<Engine>
       reader,
       transaction: (work) => writer.transaction(work),
       prepare: (build) => prepareOn(hot, reader, build),
-      compact: () => compactSqlite(file, writer),
+      compact: (largest) => compactSqlite(file, writer, largest),
       ping: async () => {
         if (!hot.open) throw new StorageError("unavailable", "the database is closed");
         select.get();
