@@ -174,6 +174,15 @@ export function fieldRulePlaces({
     },
     {
       contract: "operacao",
+      component: "NovaAnonimizacao",
+      operationId: "anonimizarTitular",
+      path: LOJA,
+      base: { simular: true },
+      values: [{ cpfCnpj: ["52998224725"], email: ["ninguem@example.com"], idPedido: [documento] }],
+      refusal: /^Informe cpfCnpj, email ou idPedido, e só um deles\.$/,
+    },
+    {
+      contract: "operacao",
       component: "DecisaoConciliacao",
       operationId: "autorizarConciliacao",
       path: { ...LOJA, documento },

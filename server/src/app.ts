@@ -37,6 +37,8 @@ const PURGE_INTERVAL = 10 * MINUTE;
 const CLOSE_TIMEOUT = 13_000;
 /** How often files that nothing names are looked for. */
 const SWEEP_INTERVAL = HOUR;
+/** How often it is asked whether the file of the database is to be written anew. */
+const COMPACT_INTERVAL = 20 * MINUTE;
 
 /** The whole service, running. */
 export interface RunningApp extends Pick<RunningServer, "url" | "close"> {
@@ -141,7 +143,7 @@ export async function startApp(
       },
       log,
     );
-    const remains = every(SWEEP_INTERVAL, () => compactRemains(services), log);
+    const remains = every(COMPACT_INTERVAL, () => compactRemains(services), log);
     return {
       url: (servers[0] as RunningServer).url,
       operatorUrl: (servers.at(-1) as RunningServer).url,

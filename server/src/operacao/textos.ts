@@ -45,7 +45,7 @@ export const textos = {
       : `${plural(pedidos, "pedido anonimizado", "pedidos anonimizados")}.`,
   pedidosAbertos: (pedidos: number) =>
     `${plural(pedidos, "pedido ainda está", "pedidos ainda estão")} em andamento: envie incluirAbertos para anonimizar assim mesmo.`,
-  umTitular: () => "Informe cpfCnpj, email ou idPedido: um dos três.",
+  umTitular: () => "Informe cpfCnpj, email ou idPedido, e só um deles.",
   pedidoNaoEncontrado: () => "Pedido não encontrado.",
   mantidos: () => [
     {

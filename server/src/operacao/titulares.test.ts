@@ -225,6 +225,7 @@ eachDatabase((_name, open) => {
 
   test("NS-086: neither the files of an embedded database nor those of orders have a trace of the customer", async () => {
     const { services, files } = both.loja;
+    expect(await both.db.compact(0)).toBe(both.db.dialect === "postgres");
     await compactRemains(services);
     expect(
       await both.db.reader("sequencia").where({ id_loja: 0, nome: "compactado" }).pluck("valor"),

@@ -8,8 +8,19 @@ export type ConfiguracaoLoja = Pick<
   "validarChaveNF" | "deParaMkt" | "diasNaoUteis" | "filtros" | "limites"
 >;
 
+type LimitesV1 = Omit<ConfiguracaoLoja["limites"], "diasPedido" | "diasEvento">;
+type ConfiguracaoV1 = Omit<Partial<ConfiguracaoLoja>, "limites"> & { limites?: LimitesV1 };
+
+/** Ages that version 1 did not know, as they were when they came (NS-087). */
+const withAges = ({ limites, ...older }: ConfiguracaoV1): Partial<ConfiguracaoLoja> => ({
+  ...older,
+  ...(limites && { limites: { ...limites, diasPedido: 2192, diasEvento: 365 } }),
+});
+
 /** The settings, as `loja.configuracao` holds them. */
-export const configuracaoDocument = storedDocument<Partial<ConfiguracaoLoja>>("loja.configuracao");
+export const configuracaoDocument = storedDocument<Partial<ConfiguracaoLoja>>("loja.configuracao", [
+  withAges,
+]);
 
 const FIELDS = ["validarChaveNF", "deParaMkt", "diasNaoUteis", "filtros", "limites"] as const;
 const defaults = bodyDefaults("criarLoja") as unknown as ConfiguracaoLoja;

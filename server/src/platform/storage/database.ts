@@ -66,8 +66,11 @@ export interface Database {
    * transaction and one flush to disk. When a batch fails its items are tried one by one, so only the bad one rejects.
    */
   groupCommit<T>(write: (trx: Knex.Transaction, items: T[]) => Promise<void>): (item: T) => Promise<void>;
-  /** Takes what was deleted out of the file, too. PostgreSQL's own vacuum does that: nothing happens there. */
-  compact(): Promise<void>;
+  /**
+   * Takes what was deleted out of the file, too, unless the file has more than `largest` bytes; returns whether it did. PostgreSQL's own
+   * vacuum does that: nothing happens there.
+   */
+  compact(largest: number): Promise<boolean>;
   /**
    * The same for items that are rows, each added to every one of these tables: on PostgreSQL one statement writes a batch, without a
    * transaction around it. A batch whose connection was dead is written again, so a table must have a key that refuses a row twice.

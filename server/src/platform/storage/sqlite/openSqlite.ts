@@ -52,7 +52,7 @@ export async function openSqlite(file: string, log: StorageLog): Promise<Engine>
       pools: { writer, reader },
       transaction: (work) => writer.transaction(work),
       prepare: (build) => prepareOn(hot, reader, build),
-      compact: () => compactSqlite(file, writer),
+      compact: (largest) => compactSqlite(file, writer, largest),
       insertBatch: (targets) => (rows) => writer.transaction((trx) => insertInto(trx, targets, rows)),
       ping: async () => {
         if (!hot.open) throw new StorageError("unavailable", "the database is closed");
