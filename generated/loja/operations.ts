@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "d1fe40085c244dc3d50bfc1ceceeb35c0533641af3a08665a66d4e9fdedb7093", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "5fcb6ae293120a9b429ddf3a397d0c97affb7953db4561593323b50ce49c9587", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {

@@ -1,6 +1,7 @@
-import { basename, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import type { Ajv } from "ajv";
 import { stringify } from "yaml";
+import { type AsyncApiDocument, asyncApi } from "./asyncApi.ts";
 import { CLIENT } from "./client.ts";
 import type { ContractSource } from "./contractSource.ts";
 import type { Dialect } from "./dialect.ts";
@@ -53,8 +54,8 @@ export function hashed(
 }
 
 /**
- * The documents: OpenAPI 3.1 as YAML and JSON, 3.0 as YAML, and the same in each language that the contract is translated to; and,
- * beside the code, the one that programs of ours read.
+ * The documents: OpenAPI 3.1 as YAML and JSON, 3.0 as YAML, AsyncAPI of what the service calls by itself, and the same in each language
+ * that the contract is translated to; and, beside the code, the one that programs of ours read.
  */
 export function documentsOf(
   source: ContractSource,
@@ -84,6 +85,23 @@ function formsOf(
     [`${path}${language}.yaml`, `# ${noteOf(source)}\n${yaml(published31)}`],
     [`${path}${language}.json`, json(published31)],
     [`${path}-3.0${language}.yaml`, `# ${noteOf(source)}\n${yaml(published30)}`],
+    ...asyncFormsOf(source, path, published31, language),
+  ];
+}
+
+function asyncFormsOf(
+  source: ContractSource,
+  path: string,
+  published31: OpenApiDocument,
+  language: string,
+): Output[] {
+  const document = asyncApi(published31);
+  if (document === undefined) return [];
+  const name = basename(path) === "openapi" ? "asyncapi" : `${basename(path)}-asyncapi`;
+  const place = join(dirname(path), `${name}${language}`);
+  return [
+    [`${place}.yaml`, `# ${noteOf(source)}\n${yaml(document)}`],
+    [`${place}.json`, json(document)],
   ];
 }
 
@@ -153,8 +171,9 @@ export type { operations as Operations } from "./types.ts";
 export { componentValidators, validators } from "./validators.js";
 `;
 
-const json = (document: OpenApiDocument): string => `${JSON.stringify(document, null, 2)}\n`;
+const json = (document: OpenApiDocument | AsyncApiDocument): string =>
+  `${JSON.stringify(document, null, 2)}\n`;
 
-function yaml(document: OpenApiDocument): string {
+function yaml(document: OpenApiDocument | AsyncApiDocument): string {
   return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
 }

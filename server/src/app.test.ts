@@ -38,14 +38,19 @@ describe("the whole service", () => {
     expect((await get(path)).headers.get("cache-control")).toBe(kept);
   });
 
-  test.each(["/openapi.yaml", "/openapi.json", "/operacao.yaml", "/operacao.json"])(
-    "%s is the contract",
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain("x-contract-hash");
-    },
-  );
+  test.each([
+    "/openapi.yaml",
+    "/openapi.json",
+    "/asyncapi.yaml",
+    "/asyncapi.json",
+    "/interface.json",
+    "/operacao.yaml",
+    "/operacao.json",
+  ])("%s is the contract", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("x-contract-hash");
+  });
 
   test.each([
     [undefined, "en", "/openapi.en.json"],

@@ -1,4 +1,5 @@
 import { refusing } from "./contract/mensagem.ts";
+import { LOJA_DOCUMENTS, OPERATOR_DOCUMENTS } from "./contract/servedDocuments.ts";
 import { seedDemo, seedPedidos } from "./demo/index.ts";
 import { refuseRealData } from "./demo/refuseRealData.ts";
 import { sweepFiles } from "./domain/arquivo/sweepFiles.ts";
@@ -70,9 +71,12 @@ export async function startApp(
     const readiness = { draining: false };
     const { host, port, operatorToken, operatorAddress, validateAnswers } = config;
     const bodyGate = createBodyGate(config.bodies);
-    const loja = { name: "openapi", contract: lojaContract(services, { ...config, bodyGate }) } as const;
+    const loja = {
+      documents: LOJA_DOCUMENTS,
+      contract: lojaContract(services, { ...config, bodyGate }),
+    } as const;
     const operador = {
-      name: "operacao",
+      documents: OPERATOR_DOCUMENTS,
       contract: operacaoContract(services, operatorToken, validateAnswers, bodyGate),
     } as const;
     const serve = async (served: readonly (typeof loja | typeof operador)[], where: ServerOptions) => {
@@ -82,7 +86,7 @@ export async function startApp(
         pages(
           db,
           readiness,
-          served.map(({ name }) => name),
+          served.flatMap(({ documents }) => documents),
         ),
       );
       servers.push(await startServer(app, { ...where, closeTimeout: CLOSE_TIMEOUT }));
