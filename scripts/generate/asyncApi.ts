@@ -1,6 +1,4 @@
 import { draft07 } from "./draft07.ts";
-import { HASH_KEY } from "./finishDocument.ts";
-import { reachable } from "./reachable.ts";
 import { mapValues } from "./subschemas.ts";
 import {
   type MediaTypeObject,
@@ -15,7 +13,7 @@ import {
 /** An AsyncAPI 3 document, as far as programs of this project read it. */
 export interface AsyncApiDocument {
   asyncapi: string;
-  info: { title: string; version: string; description?: string; [extension: `x-${string}`]: unknown };
+  info: OpenApiDocument["info"];
   defaultContentType: string;
   channels: Record<string, { address: null; messages: Record<string, { $ref: string }> }>;
   operations: Record<string, object>;
@@ -28,64 +26,32 @@ const JSON_TYPE = "application/json";
 
 /**
  * What a service sends by itself as AsyncAPI 3.0: its webhooks, each an operation and a message on one channel, whose address only the
- * receiver knows. Texts, examples, schemas and marks are those of the OpenAPI document; undefined when that has no webhooks.
+ * receiver knows. Texts, examples, schemas and marks are those of the OpenAPI document.
+ *
+ * @param document of webhooks alone
  */
-export function asyncApi(document: OpenApiDocument): AsyncApiDocument | undefined {
-  const sent = [...webhooksOf(document)].map(({ path, method, operation }) => ({
-    name: path,
-    method,
-    operation,
-  }));
-  if (sent.length === 0) return undefined;
-  const { title, version } = document.info;
-  const description = descriptionOf(document, sent);
-  const extensions = Object.entries(document.info).filter(([key]) => key.startsWith("x-"));
-  const used = reachable(document, document.webhooks);
-  const schemas = Object.entries(document.components?.schemas ?? {}).filter(([name]) => used.has(name));
-  const named = <T>(make: (each: (typeof sent)[number]) => T) =>
-    Object.fromEntries(sent.map((each) => [each.name, make(each)]));
+export function asyncApi(document: OpenApiDocument): AsyncApiDocument {
+  const sent = [...webhooksOf(document)];
+  const byName = <T>(make: (name: string, operation: OperationObject) => T) =>
+    Object.fromEntries(sent.map(({ path, operation }) => [path, make(path, operation)]));
   return {
     asyncapi: "3.0.0",
-    info: {
-      title,
-      version,
-      ...(description && { description }),
-      ...contactOf(document),
-      ...Object.fromEntries(extensions),
-    },
+    info: document.info,
     defaultContentType: JSON_TYPE,
     channels: {
-      [CHANNEL]: {
-        address: null,
-        messages: named(({ name }) => ({ $ref: `#/components/messages/${name}` })),
-      },
+      [CHANNEL]: { address: null, messages: byName((name) => ({ $ref: `#/components/messages/${name}` })) },
     },
     operations: Object.fromEntries(
-      sent.map(({ name, method, operation }) => [
+      sent.map(({ path, method, operation }) => [
         operation.operationId,
-        operationOf(name, method, operation),
+        operationOf(path, method, operation),
       ]),
     ),
     components: {
-      messages: named(({ name, operation }) => messageOf(document, name, operation)),
-      schemas: mapValues(Object.fromEntries(schemas), draft07),
+      messages: byName((name, operation) => messageOf(document, name, operation)),
+      schemas: mapValues(document.components?.schemas ?? {}, draft07),
     },
   };
-}
-
-type Sent = { operation: OperationObject };
-
-/** Of the groups that the webhooks belong to, what is said of those. */
-function descriptionOf({ tags = [] }: OpenApiDocument, sent: readonly Sent[]): string {
-  const used = new Set(sent.flatMap(({ operation }) => operation.tags ?? []));
-  return tags
-    .flatMap(({ name, description }) => (used.has(name) ? [description ?? []].flat() : []))
-    .join("\n\n");
-}
-
-function contactOf({ info }: OpenApiDocument) {
-  const { contact, license } = info as { contact?: object; license?: object };
-  return { ...(contact && { contact }), ...(license && { license }) };
 }
 
 function operationOf(name: string, method: string, { tags = [], ...operation }: OperationObject): object {
@@ -142,4 +108,4 @@ const textsOf = ({ summary, description }: Partial<OperationObject>) => ({
 });
 
 const marksOf = (said: object) =>
-  Object.fromEntries(Object.entries(said).filter(([key]) => key.startsWith("x-") && key !== HASH_KEY));
+  Object.fromEntries(Object.entries(said).filter(([key]) => key.startsWith("x-")));

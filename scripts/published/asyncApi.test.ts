@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import type { OpenApiDocument } from "../generate/toolkit/openApi.ts";
 
 const read = (name: string) => readFileSync(new URL(`../../generated/${name}`, import.meta.url), "utf8");
-const openapi: OpenApiDocument = JSON.parse(read("openapi.json"));
+const webhooks: OpenApiDocument = JSON.parse(read("webhooks.json"));
 
 /** The parser would have 3.1 of AsyncAPI, which most tools do not read yet. */
 const KNOWN = ["asyncapi-latest-version"];
@@ -24,9 +24,10 @@ test("AsyncAPI's own parser finds nothing wrong", async () => {
 });
 
 test("EVT-001 every kind of event has its webhook, and its message in AsyncAPI", () => {
-  const { discriminator } = openapi.components?.schemas?.Evento ?? {};
+  const { components: all }: OpenApiDocument = JSON.parse(read("openapi.json"));
+  const { discriminator } = all?.schemas?.Evento ?? {};
   const kinds = Object.entries(discriminator?.mapping ?? {}).sort();
-  const bodies = Object.entries(openapi.webhooks ?? {}).map(([name, { post }]) => [
+  const bodies = Object.entries(webhooks.webhooks ?? {}).map(([name, { post }]) => [
     name,
     post?.requestBody?.content["application/json"]?.schema?.$ref,
   ]);
@@ -36,8 +37,10 @@ test("EVT-001 every kind of event has its webhook, and its message in AsyncAPI",
   expect(payloads.map(([name, { payload }]) => [name, payload.$ref]).sort()).toEqual(kinds);
 });
 
-test("the documents of implementers have none: what a notification holds is a decision (NS-073)", () => {
-  expect(JSON.parse(read("interface.json"))).not.toHaveProperty("webhooks");
+test("documents for generators of clients have none, nor have those of implementers: what a notification holds is a decision (NS-073)", () => {
+  expect(JSON.parse(read("openapi.json"))).not.toHaveProperty("webhooks");
+  expect(JSON.parse(read("interface/document.json"))).not.toHaveProperty("webhooks");
+  expect(webhooks.paths).toEqual({});
 });
 
 test("an example of every message has its schema, in draft 7", () => {

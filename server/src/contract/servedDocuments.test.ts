@@ -4,7 +4,7 @@ import { LOJA_DOCUMENTS, OPERATOR_DOCUMENTS, readDocument, servedDocuments } fro
 
 test("what is served is what the code enforces", () => {
   const documents = servedDocuments([...LOJA_DOCUMENTS, ...OPERATOR_DOCUMENTS]);
-  const names = ["openapi", "asyncapi", "interface", "operacao"];
+  const names = ["openapi", "webhooks", "asyncapi", "interface", "operacao"];
   expect(documents.map(({ path, mediaType }) => [path, mediaType])).toEqual(
     names.flatMap((name) => ["yaml", "json"].map((form) => [`/${name}.${form}`, `application/${form}`])),
   );

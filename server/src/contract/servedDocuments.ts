@@ -30,13 +30,14 @@ export type DocumentName = keyof typeof HASHES;
 /** Of the contracts that the code enforces; that of the interface alone is none of them. */
 const HASHES = {
   openapi: loja.hash,
+  webhooks: loja.hash,
   asyncapi: loja.hash,
   interface: undefined,
   operacao: operacao.hash,
 };
 
 /** The documents that belong to the loja's interface, and to the operator's. */
-export const LOJA_DOCUMENTS: readonly DocumentName[] = ["openapi", "asyncapi", "interface"];
+export const LOJA_DOCUMENTS: readonly DocumentName[] = ["openapi", "webhooks", "asyncapi", "interface"];
 export const OPERATOR_DOCUMENTS: readonly DocumentName[] = ["operacao"];
 
 /**
