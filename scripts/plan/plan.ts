@@ -16,7 +16,17 @@ export const PLAN: Plan = {
     ".": ["spec", "generated", "client", "server", "conformance", "scripts"],
     "server/src": [
       ...["http", "platform", "contract", "brasil", "events", "domain", "operacao", "demo", "cli"],
-      ...["lojaContract.ts", "pages.ts", "app.ts", "testing", "main.ts", "start.ts", "bin"],
+      ...[
+        "lojaContract.ts",
+        "pages.ts",
+        "referenceTexts.ts",
+        "reference.ts",
+        "app.ts",
+        "testing",
+        "main.ts",
+        "start.ts",
+        "bin",
+      ],
     ],
     "server/src/platform": ["storage", "files", "push", "vault"],
     "server/src/brasil": ["geografia", "calendario"],

@@ -9,6 +9,7 @@ import { prepareSecrets } from "./events/webhook/prepareSecrets.ts";
 import {
   Application,
   createBodyGate,
+  docs,
   type RunningServer,
   type ServerOptions,
   startServer,
@@ -25,6 +26,7 @@ import { systemRandom } from "./platform/random.ts";
 import type { Services } from "./platform/services.ts";
 import { openDatabase } from "./platform/storage/openDatabase.ts";
 import { openVault } from "./platform/vault/openVault.ts";
+import { reference } from "./reference.ts";
 
 /** How often what has passed its age is deleted. */
 const PURGE_INTERVAL = 10 * MINUTE;
@@ -82,13 +84,9 @@ export async function startApp(
     const serve = async (served: readonly (typeof loja | typeof operador)[], where: ServerOptions) => {
       const app = new Application({ log, ...refusing });
       for (const { contract } of served) app.bind(contract);
-      app.use(
-        pages(
-          db,
-          readiness,
-          served.flatMap(({ documents }) => documents),
-        ),
-      );
+      const documents = served.flatMap((each) => each.documents);
+      app.use(pages(db, readiness, documents));
+      app.use(docs(reference(documents, config)));
       servers.push(await startServer(app, { ...where, closeTimeout: CLOSE_TIMEOUT }));
     };
     await serve(operatorAddress ? [loja] : [loja, operador], { host, port });

@@ -22,7 +22,7 @@ export interface Edition {
 }
 
 /** The languages of the documents, with what the names of their files say of them. */
-const LANGUAGES = { en: "", "pt-BR": ".pt-BR" } as const;
+export const LANGUAGES = { en: "", "pt-BR": ".pt-BR" } as const;
 
 /** How documents are called: the loja's, its events', what implementers of its interface code against, the operator's. */
 export type DocumentName = keyof typeof HASHES;

@@ -11,6 +11,8 @@ export type { ContractModule, OperationEntry, Validate, ValidationError } from "
 export type { Credential, Credentials } from "./credentials.ts";
 export { describeValidationError } from "./describeValidationError.ts";
 export { english } from "./english.ts";
+export { type DocsOptions, type DocsReference, docs } from "./docs/docs.ts";
+export type { DocsTexts } from "./docs/docsTexts.ts";
 export type { ErrorBody, Refusal } from "./errorBody.ts";
 export { ClientGone, conflict, forbidden, HttpError, invalid, notFound } from "./errors.ts";
 export type { Field } from "./field.ts";
