@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { rules } from "@frete/contract/loja/rules";
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import { type DocumentName, LANGUAGES, servedDocuments } from "./contract/servedDocuments.ts";
@@ -10,10 +12,14 @@ import { referenceTexts } from "./referenceTexts.ts";
 const SHOWN: readonly DocumentName[] = ["openapi", "operacao", "interface"];
 const TOGETHER: Partial<Record<DocumentName, DocumentName>> = { openapi: "webhooks" };
 
+/** What `npm run site` leaves in a checkout. */
+const SITE = resolve(import.meta.dirname, "../../dist/site");
+const LEDGER = "ledger.html";
+
 /**
  * What the reference of a server shows: the contracts whose documents it serves, and what they cite.
  *
- * In the demonstration operations can be tried out with its tokens; one that somebody chose is never shown.
+ * Evidence is shown when it has been built. In the demonstration operations can be tried out with its tokens; one that somebody chose is never shown.
  */
 export function reference(
   documents: readonly DocumentName[],
@@ -44,6 +50,9 @@ export function reference(
     documents: documents.map((name) => `/${name}.yaml`),
     rules,
     isDecision: (rule) => rule.startsWith("NS-"),
+    ...(existsSync(join(SITE, LEDGER)) && {
+      evidence: { folder: SITE, page: "index.html", ofRule: (rule) => `${LEDGER}#${rule}` },
+    }),
     ...(demo && {
       tokens: {
         TokenApi,

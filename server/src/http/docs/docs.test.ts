@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import { afterAll, describe, expect, test } from "vitest";
 import { Application } from "../application.ts";
@@ -43,6 +46,14 @@ const options: DocsOptions = {
   rules: { "LIB-001": rule(`Books & ${HOSTILE}`), "LIB-002": rule("Loans are told.") },
   isDecision: (id) => id === "LIB-002",
 };
+
+const around = await mkdtemp(join(tmpdir(), "docs-"));
+const folder = join(around, "site");
+await mkdir(join(folder, "sub"), { recursive: true });
+await writeFile(join(folder, "ledger.html"), "<p>Ledger</p>");
+for (const file of ["secret.html", "site/.hidden", "site/sub/a.html", "site/secret.txt"])
+  await writeFile(join(around, file), "secret");
+afterAll(() => rm(around, { recursive: true }));
 
 const servers: RunningServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
@@ -128,9 +139,35 @@ test("every rule has a place, its text and who cites it; proof where there is an
   expect(html).not.toContain("casos");
   const proven = await serve({
     ...options,
-    evidence: { href: "/e", ofRule: (id) => `/e/ledger.html#${id}` },
+    evidence: { folder, page: "index.html", ofRule: (id) => `ledger.html#${id}` },
   });
-  expect(await (await proven("/docs/en/rules")).text()).toContain('<a href="/e/ledger.html#LIB-002">');
+  expect(await (await proven("/docs/en/rules")).text()).toContain(
+    '<a href="/docs/site/ledger.html#LIB-002">',
+  );
+});
+
+test("the evidence is a folder of files, and nothing beside it", async () => {
+  const proven = await serve({
+    ...options,
+    evidence: { folder, page: "index.html", ofRule: (id) => `ledger.html#${id}` },
+  });
+  const page = await proven("/docs/site/ledger.html");
+  expect([page.status, page.headers.get("content-type"), await page.text()]).toEqual([
+    200,
+    "text/html; charset=utf-8",
+    "<p>Ledger</p>",
+  ]);
+  expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+  for (const path of [
+    "missing.html",
+    "..%2fsecret.html",
+    "%2e%2e/secret.html",
+    ".hidden",
+    "sub/a.html",
+    "secret.txt",
+  ])
+    expect([path, (await proven(`/docs/site/${path}`)).status]).toEqual([path, 404]);
+  expect((await get("/docs/site/ledger.html")).status).toBe(404);
 });
 
 test("the viewer's script is whole, packed for those who take that, and sent once", async () => {

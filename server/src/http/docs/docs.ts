@@ -3,10 +3,12 @@ import { allOperationsOf, type OpenApiDocument, rulesOf } from "@frete/contract/
 import type { Context, Middleware } from "koa";
 import { type Asset, asset } from "./asset.ts";
 import { docsDocument } from "./docsDocument.ts";
-import { DOCS_CSS, DOCS_SCRIPT, VIEWER_CSS } from "./docsFiles.ts";
+import { DOCS_CSS, DOCS_SCRIPT } from "./docsFiles.ts";
 import { type DocsFrame, docsPage, referenceContent } from "./docsPage.ts";
 import { DOCS_ENGLISH, type DocsTexts } from "./docsTexts.ts";
 import { rulesContent } from "./rulesPage.ts";
+import { siteFiles } from "./siteFiles.ts";
+import { viewerConfiguration } from "./viewerConfiguration.ts";
 import { viewerScript } from "./viewerScript.ts";
 
 /** A contract of the reference. */
@@ -33,34 +35,22 @@ export interface DocsOptions {
   /** Tokens by security scheme, to try operations out with: for what is not real alone. Without them nothing can be sent. */
   readonly tokens?: Readonly<Record<string, string>>;
   /** Where evidence is shown, and that of a rule; without it there is none. */
-  readonly evidence?: { readonly href: string; readonly ofRule: (rule: string) => string };
+  readonly evidence?: {
+    /** A folder of files that are sent as they are, under `/docs/site/`. */
+    readonly folder: string;
+    readonly page: string;
+    readonly ofRule: (rule: string) => string;
+  };
 }
 
 const BASE = "/docs";
+const SITE = `${BASE}/site`;
 /** An address of the reference, and what it says below the base. */
 const ADDRESS = /^\/docs(\/.*|)$/;
 /** Only what this server itself has; the viewer writes its styles into the page. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const HTML = "text/html; charset=utf-8";
-const VIEWER = {
-  ...{
-    withDefaultFonts: false,
-    telemetry: false,
-    hideClientButton: true,
-    showDeveloperTools: "never",
-    forceDarkModeState: "light",
-  },
-  ...{
-    hideDarkModeToggle: true,
-    agent: { disabled: true },
-    mcp: { disabled: true },
-    documentDownloadType: "none",
-    persistAuth: false,
-  },
-  customCss: VIEWER_CSS,
-};
-
 /**
  * The reference of contracts for people, under `/docs`: the viewer, in each language that there are documents in (`/docs` in the one that
  * a browser asks for), their rules, and nothing from another host. Everything is made when it is first asked for.
@@ -76,11 +66,12 @@ export function docs(options: DocsOptions): Middleware {
       ...documentsIn(options, language),
     ]),
   ]);
+  const site = options.evidence && siteFiles(options.evidence.folder, "/site/");
   return async (ctx, next) => {
     const [, path] = ADDRESS.exec(ctx.path) ?? [];
     const isRead = ctx.method === "GET" || ctx.method === "HEAD";
     if (path === undefined || !isRead) return next();
-    const send = assets.get(path) ?? assets.get(inLanguage(ctx, languages, path));
+    const send = assets.get(path) ?? site?.(path) ?? assets.get(inLanguage(ctx, languages, path));
     if (!send) return next();
     ctx.set({ "Content-Security-Policy": POLICY, "Referrer-Policy": "no-referrer" });
     await send(ctx);
@@ -99,6 +90,7 @@ function pagesIn(options: DocsOptions, languages: readonly string[], language: s
   const texts = textsIn(options, language);
   const frame = (page: string): DocsFrame => ({
     basePath: BASE,
+    home: `${BASE}/${language}`,
     title,
     language,
     texts,
@@ -110,27 +102,17 @@ function pagesIn(options: DocsOptions, languages: readonly string[], language: s
     documents,
     links: [
       ...(rules ? [{ text: texts.rules, href: `${BASE}/${language}/rules` }] : []),
-      ...(evidence ? [{ text: texts.evidence, href: evidence.href }] : []),
+      ...(evidence ? [{ text: texts.evidence, href: `${SITE}/${evidence.page}` }] : []),
     ],
   });
-  const configuration = () => ({
-    ...VIEWER,
-    localization: { locale: language.split("-")[0] },
-    sources: references.map(({ name, editions }) => ({
+  const configuration = () => {
+    const sources = references.map(({ name, editions }) => ({
       title: editions[language]?.().document.info.title ?? name,
       slug: name,
       url: `${BASE}/${language}/${name}.json`,
-    })),
-    ...(tokens
-      ? {
-          authentication: {
-            securitySchemes: Object.fromEntries(
-              Object.entries(tokens).map(([scheme, token]) => [scheme, { token }]),
-            ),
-          },
-        }
-      : { hideTestRequestButton: true }),
-  });
+    }));
+    return viewerConfiguration(language, sources, tokens);
+  };
   return [
     [`/${language}`, asset(HTML, () => docsPage(frame(""), referenceContent(frame(""), configuration())))],
     ...(rules
@@ -142,7 +124,7 @@ function pagesIn(options: DocsOptions, languages: readonly string[], language: s
                 rules,
                 isDecision,
                 citedBy: citations(options),
-                ...(evidence && { proofOf: evidence.ofRule }),
+                ...(evidence && { proofOf: (rule: string) => `${SITE}/${evidence.ofRule(rule)}` }),
               };
               return docsPage(frame("/rules"), rulesContent(content, texts));
             }),

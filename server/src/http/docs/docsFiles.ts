@@ -25,9 +25,11 @@ body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
   .docs-bar .docs-document { display: none; } }
 .docs-text { max-width: 60rem; margin: 0 auto; padding: 1rem; }
 .docs-text h1 { font-size: 1.5rem; }
-.docs-text h2 { font-size: 1rem; margin: 1.5rem 0 0.25rem; scroll-margin-top: calc(var(--docs-bar) + 0.5rem); }
+.docs-text h2 { font-size: 1.25rem; margin: 1.75rem 0 0.25rem; }
+.docs-text h3 { font-size: 1rem; margin: 1.5rem 0 0.25rem; }
+.docs-text h2, .docs-text h3 { scroll-margin-top: calc(var(--docs-bar) + 0.5rem); }
 .docs-text p { margin: 0.25rem 0; overflow-wrap: anywhere; }
 .docs-text a { color: #0b57a4; }
 .docs-text small { color: #595959; font-weight: normal; }
-.docs-text h2:target { background: #fff3c4; }
+.docs-text :target { background: #fff3c4; }
 `;

@@ -9,7 +9,10 @@ export interface DocsLink {
 
 /** What stands around the content of a page. */
 export interface DocsFrame {
+  /** Where style and scripts are. */
   readonly basePath: string;
+  /** Where the title leads. */
+  readonly home: string;
   readonly title: string;
   /** BCP 47. */
   readonly language: string;
@@ -23,7 +26,7 @@ export interface DocsFrame {
 
 /** A whole page: the bar, and below it the content, which is HTML already. */
 export function docsPage(frame: DocsFrame, content: string): string {
-  const { basePath, title, language, documents, links } = frame;
+  const { basePath, home, title, language, documents, links } = frame;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -36,8 +39,8 @@ export function docsPage(frame: DocsFrame, content: string): string {
 </head>
 <body>
 <nav class="docs-bar" aria-label="${escapeHtml(title)}">
-<a class="docs-title" href="${basePath}/${language}">${escapeHtml(title)}</a>
-${documents.map((path) => `<a class="docs-document" href="${path}">${path.slice(1)}</a>`).join(" ")}
+<a class="docs-title" href="${home}">${escapeHtml(title)}</a>
+${documents.map((path) => `<a class="docs-document" href="${path}">${nameOf(path)}</a>`).join(" ")}
 ${links.map(({ text, href }) => `<a href="${href}">${escapeHtml(text)}</a>`).join(" ")}
 ${languages(frame)}
 </nav>
@@ -57,7 +60,7 @@ function languages({ editions, language: own }: DocsFrame): string {
 
 /** The content of the reference: the viewer and its configuration; links to the documents where nothing runs. */
 export function referenceContent({ basePath, texts, documents }: DocsFrame, configuration: object): string {
-  const list = documents.map((path) => `<li><a href="${path}">${path.slice(1)}</a></li>`).join("");
+  const list = documents.map((path) => `<li><a href="${path}">${nameOf(path)}</a></li>`).join("");
   const data = JSON.stringify(configuration).replaceAll("<", "\\u003c");
   return `<div id="docs-reference"></div>
 <noscript><main class="docs-text"><p>${escapeHtml(texts.withoutScript)}</p><ul>${list}</ul></main></noscript>
@@ -65,3 +68,5 @@ export function referenceContent({ basePath, texts, documents }: DocsFrame, conf
 <script src="${basePath}/viewer.js" defer></script>
 <script src="${basePath}/docs.js" defer></script>`;
 }
+
+const nameOf = (path: string) => escapeHtml(path.slice(path.lastIndexOf("/") + 1));
