@@ -1,23 +1,8 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { scenarios } from "../conformance/src/cases/index.ts";
-import type { Case } from "../conformance/src/engine/case.ts";
-import { KitError } from "../conformance/src/engine/kitError.ts";
-import { mutants } from "../conformance/src/power/mutants/index.ts";
-import { referenceProfile } from "../conformance/src/profile/profile.ts";
-import { HASH_KEY } from "./generate/finishDocument.ts";
-import { type OpenApiDocument, operationsOf } from "./generate/toolkit/openApi.ts";
-import { prefixesOf } from "./rules/citedRules.ts";
-import { citingFiles } from "./rules/citingFiles.ts";
-import { contractElements } from "./rules/contractElements.ts";
 import { ledgerSummary, ledgerTable, ruleDetails } from "./rules/describeLedger.ts";
-import { handlerFiles } from "./rules/handlerFiles.ts";
-import { lastRun } from "./rules/lastRun.ts";
-import { isUnwatched, ledger } from "./rules/ledger.ts";
-import { ledgerFaults } from "./rules/ledgerFaults.ts";
-import { readRules } from "./rules/readRules.ts";
-import { readTable } from "./rules/readTable.ts";
+import { isUnwatched } from "./rules/ledger.ts";
+import { readLedger } from "./rules/readLedger.ts";
 
 const USAGE = `The rule ledger: rule, contract, handler, tests, conformance cases, mutants, last result.
 
@@ -48,37 +33,7 @@ if (values.help) {
   process.exit(0);
 }
 
-const all = readRules();
-const prefixes = prefixesOf(all.map(({ id }) => id));
-const [loja, operacao] = ["generated/loja/document.json", "generated/operacao/document.json"].map(
-  (file) => JSON.parse(readFileSync(file, "utf8")) as OpenApiDocument,
-) as [OpenApiDocument, OpenApiDocument];
-/** Operation -> its documented statuses. */
-const operations = new Map(
-  [...operationsOf(loja)].map(({ operation }) => [operation.operationId, Object.keys(operation.responses)]),
-);
-const run = lastRun("node_modules/.cache/conformance.json");
-const evidence = {
-  elements: merged(contractElements(loja), contractElements(operacao)),
-  handlers: handlerFiles("server/src/lojaContract.ts", new Set(operations.keys())),
-  tests: citingFiles(
-    ["{server,client}/**/*.{test,testing}.ts", "spec/interface/**/*.{test,testing}.ts"],
-    prefixes,
-  ),
-  cases: casesOfTheKit(),
-  checks: citingFiles(["conformance/src/cases/**/*.ts"], prefixes, "value"),
-  mutants,
-  reasons: new Map(
-    readTable("spec/rules-reasons.tsv", ["id", "reason"]).map(({ id, reason }) => [id, reason]),
-  ),
-  lastRun: run,
-};
-const mentions = citingFiles(
-  ["{server,client,spec,scripts,conformance}/**/*.{ts,tsp,js,md}", "README.md"],
-  prefixes,
-);
-const rows = ledger(all, evidence);
-const faults = ledgerFaults(rows, evidence, mentions, operations);
+const { rows, faults, run, hash } = readLedger();
 const chosen = rows.filter(
   (row) =>
     (values.rule === undefined || row.id.startsWith(values.rule)) &&
@@ -93,28 +48,9 @@ if (values.json) {
   else if (!values.quiet) console.log(ledgerTable(chosen));
   if (chosen.length === rows.length || values.missing) {
     const counted = rows.filter(({ module }) => module !== "decision");
-    console.log(`\n${ledgerSummary(counted, run, String(loja.info[HASH_KEY]))}`);
+    console.log(`\n${ledgerSummary(counted, run, hash)}`);
   }
   if (values.rule !== undefined && chosen.length === 0) faults.push(`no rule begins with ${values.rule}`);
 }
 for (const fault of faults) console.error(`fault: ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
-
-/** Every case. Where the kit cannot make them, there is no ledger. */
-function casesOfTheKit(): Case[] {
-  try {
-    return scenarios(referenceProfile("http://127.0.0.1")).flatMap(({ cases }) => cases);
-  } catch (error) {
-    if (!(error instanceof KitError)) throw error;
-    console.error(`fault: ${error.message}`);
-    process.exit(1);
-  }
-}
-
-/** Lists by key of two maps in one, each entry once. */
-function merged(first: Map<string, string[]>, second: Map<string, string[]>): Map<string, string[]> {
-  const keys = [...first.keys(), ...second.keys()];
-  return new Map(
-    keys.map((key) => [key, [...new Set([...(first.get(key) ?? []), ...(second.get(key) ?? [])])]]),
-  );
-}

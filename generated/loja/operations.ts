@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "68417e47299f3efadb124bd58c8ee9a33bb6843dd83b41c0a0fd823cba9dd32c", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "21cca8669fc29e599134a1e661b31fc640abcb5c54888e849b395a8ec7157a98", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {

@@ -2147,68 +2147,49 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const v2 = validate338;
-const schema553 = {"type":"object","properties":{"x-request-id":{"type":"string"}},"required":[]};
+const v2 = validate212;
+const schema397 = {"type":"object","properties":{"x-request-id":{"type":"string"}},"required":[]};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["x-request-id"] !== undefined){
-let data0 = data["x-request-id"];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate338.errors = [{instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"}}];
+if(typeof data["x-request-id"] !== "string"){
+validate212.errors = [{instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-const _errs2 = errors;
-if(errors === _errs1){
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 }
 }
 else {
-validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-if(errors === 0){
 }
-}
-validate338.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const v3 = validate339;
-const schema554 = {"type":"object","properties":{"www-authenticate":{"type":"string"},"x-request-id":{"type":"string"}},"required":["www-authenticate"]};
+const v3 = validate213;
+const schema398 = {"type":"object","properties":{"www-authenticate":{"type":"string"},"x-request-id":{"type":"string"}},"required":["www-authenticate"]};
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data["www-authenticate"] === undefined) && (missing0 = "www-authenticate")){
-validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data["www-authenticate"] !== undefined){
-let data0 = data["www-authenticate"];
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate339.errors = [{instancePath:instancePath+"/www-authenticate",schemaPath:"#/properties/www-authenticate/type",keyword:"type",params:{type: "string"}}];
+if(typeof data["www-authenticate"] !== "string"){
+validate213.errors = [{instancePath:instancePath+"/www-authenticate",schemaPath:"#/properties/www-authenticate/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-const _errs2 = errors;
-if(errors === _errs1){
 }
 var valid0 = _errs1 === errors;
 }
@@ -2217,48 +2198,39 @@ var valid0 = true;
 }
 if(valid0){
 if(data["x-request-id"] !== undefined){
-let data1 = data["x-request-id"];
 const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate339.errors = [{instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"}}];
+if(typeof data["x-request-id"] !== "string"){
+validate213.errors = [{instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-const _errs4 = errors;
-if(errors === _errs3){
 }
 var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
-if(valid0){
-}
 }
 }
 }
 else {
-validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-if(errors === 0){
 }
-}
-validate339.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-const v4 = validate340;
-const schema555 = {"type":"object","properties":{"retry-after":{"$ref":"InteiroNaoNegativo"},"x-request-id":{"type":"string"}},"required":["retry-after"]};
+const v4 = validate214;
+const schema399 = {"type":"object","properties":{"retry-after":{"$ref":"InteiroNaoNegativo"},"x-request-id":{"type":"string"}},"required":["retry-after"]};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data["retry-after"] === undefined) && (missing0 = "retry-after")){
-validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2267,30 +2239,22 @@ let data0 = data["retry-after"];
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate340.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate214.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate340.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate214.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate340.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate214.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
-else {
 }
 }
-}
-if(errors === _errs2){
-}
-}
-var valid1 = _errs2 === errors;
-if(valid1){
 }
 var valid0 = _errs1 === errors;
 }
@@ -2299,33 +2263,25 @@ var valid0 = true;
 }
 if(valid0){
 if(data["x-request-id"] !== undefined){
-let data1 = data["x-request-id"];
 const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate340.errors = [{instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"}}];
+if(typeof data["x-request-id"] !== "string"){
+validate214.errors = [{instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-const _errs5 = errors;
-if(errors === _errs4){
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
-if(valid0){
-}
 }
 }
 }
 else {
-validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-if(errors === 0){
 }
-}
-validate340.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 

@@ -2,9 +2,9 @@ import type { Ajv, ValidateFunction } from "ajv";
 import { type ContractPart, describePart } from "./diagnostics/diagnostic.ts";
 import { type Dialect, standardDialect } from "./dialect.ts";
 import {
+  allOperationsOf,
   type MediaTypeObject,
   type OpenApiDocument,
-  operationsOf,
   type ParameterObject,
   parametersOf,
   resolveSchema,
@@ -53,7 +53,7 @@ export function checkExamples(
 }
 
 function* examples(document: OpenApiDocument, problems: ExampleProblem[]): Generator<Example> {
-  for (const { operation } of operationsOf(document)) {
+  for (const { operation } of allOperationsOf(document)) {
     const id = operation.operationId;
     for (const parameter of parametersOf(document, operation)) yield* ofParameter(id, parameter);
     yield* ofContent(document, id, "request", operation.requestBody?.content, problems);

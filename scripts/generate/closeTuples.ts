@@ -11,5 +11,6 @@ export function closeTuples(document: OpenApiDocument): void {
     schema.maxItems ??= schema.prefixItems.length;
   };
   walk(document.paths);
+  walk(document.webhooks);
   walk(document.components);
 }

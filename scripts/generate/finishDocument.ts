@@ -4,7 +4,8 @@ import { closeTuples } from "./closeTuples.ts";
 import { deprecations } from "./deprecations.ts";
 import { GenerateError } from "./generateError.ts";
 import { placeLinks } from "./placeLinks.ts";
-import { type OpenApiDocument, operationsOf, parametersOf } from "./toolkit/openApi.ts";
+import { allOperationsOf, type OpenApiDocument, parametersOf } from "./toolkit/openApi.ts";
+import { moveWebhooks } from "./webhooks.ts";
 
 /** Extension of `info` that carries the hash of the contract in every document made of it. */
 export const HASH_KEY = "x-contract-hash";
@@ -12,7 +13,8 @@ export const HASH_KEY = "x-contract-hash";
 /**
  * Brings an emitted document into the form that tools expect, in place: lower-case HTTP scheme names (RFC 9110 ignores case,
  * tools do not), the style `form` by its own name, the length of tuples, links at the answers
- * that they start from, headers of every answer, what is said of deprecated parts, and the ids by which programs know the operations.
+ * that they start from, what the service calls under `webhooks`, headers of every answer, what is said of deprecated parts, and the ids by which
+ * programs know the operations.
  *
  * @param ids by the ids that the emitter gave
  * @throws GenerateError when two operations end up with one id
@@ -21,11 +23,12 @@ export function finishDocument(document: OpenApiDocument, ids: ReadonlyMap<strin
   for (const scheme of Object.values(document.components?.securitySchemes ?? {})) {
     if (scheme.scheme) scheme.scheme = scheme.scheme.toLowerCase();
   }
+  moveWebhooks(document);
   closeTuples(document);
   answerHeaders(document);
   deprecations(document);
   const taken = new Map<string, string>();
-  for (const { path, method, operation } of operationsOf(document)) {
+  for (const { path, method, operation } of allOperationsOf(document)) {
     const id = ids.get(operation.operationId) ?? operation.operationId;
     const other = taken.get(id);
     if (other !== undefined)

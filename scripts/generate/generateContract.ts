@@ -136,6 +136,8 @@ async function outputsOfService(
   const validation = await atItsPlace(openapi31, locate, (document) =>
     validatorsOf(source, main, document, dialect, ajvFor(document)),
   );
+  // Before the examples are checked, for which code is not shortened.
+  const apart = validatorsApart(source, main, openapi31, dialect, ajvFor(openapi31));
   const { examples = "off" } = source;
   const problems =
     examples === "off"
@@ -147,7 +149,7 @@ async function outputsOfService(
   const layers = [main];
   const outputs = [
     ...validation,
-    ...validatorsApart(source, main, openapi31, dialect, ajvFor(openapi31)),
+    ...apart,
     ...(await atItsPlace(openapi31, locate, (document) => programOf(source, main, document, identity))),
     ...toolkitOf(source, main.toolkitDir),
   ];

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { withoutDecidedTexts } from "./decidedTexts.ts";
 import { componentsOfAnswers, reachable } from "./reachable.ts";
 import {
+  allOperationsOf,
   componentName,
   type OpenApiDocument,
   type OperationObject,
-  operationsOf,
   REFERENCE,
   type ResponseObject,
   resolveSchema,
@@ -116,7 +116,7 @@ export function interfaceLayer(
   for (const [name, schema] of Object.entries(schemas)) schemas[name] = relaxed(schema, answered.has(name));
   for (const parameter of Object.values(document.components?.parameters ?? {}))
     parameter.schema = relaxed(withMark(parameter.schema, markOf(parameter)), false);
-  for (const { path, method, operation } of [...operationsOf(document)]) {
+  for (const { path, method, operation } of [...allOperationsOf(document)]) {
     const mark = markOf(operation);
     if (mark === true) {
       removeOperation(document, path, method);
@@ -130,7 +130,7 @@ export function interfaceLayer(
     openResponses(operation, mark, relaxed);
     openCallbacks(operation);
   }
-  const used = reachable(document, document.paths);
+  const used = reachable(document, [document.paths, document.webhooks]);
   for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name];
   withoutMarks(document, ruleExtension(document), isDecision);
   withoutDecidedTexts(document);
@@ -177,9 +177,12 @@ function openCallbacks({ callbacks = {} }: OperationObject): void {
 }
 
 function removeOperation(document: OpenApiDocument, path: string, method: string): void {
-  const item = document.paths[path] ?? {};
-  delete item[method.toLowerCase()];
-  if (Object.keys(item).length === 0) delete document.paths[path];
+  for (const items of [document.paths, document.webhooks ?? {}]) {
+    const item = items[path] ?? {};
+    delete item[method.toLowerCase()];
+    if (Object.keys(item).length === 0) delete items[path];
+  }
+  if (Object.keys(document.webhooks ?? {}).length === 0) delete document.webhooks;
 }
 
 function allowsNull(document: OpenApiDocument, schema: Schema): boolean {

@@ -1,6 +1,7 @@
-import { basename, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import type { Ajv } from "ajv";
 import { stringify } from "yaml";
+import { type AsyncApiDocument, asyncApi } from "./asyncApi.ts";
 import { CLIENT } from "./client.ts";
 import type { ContractSource } from "./contractSource.ts";
 import type { Dialect } from "./dialect.ts";
@@ -8,6 +9,7 @@ import { examples } from "./examples.ts";
 import { contractHash, HASH_KEY } from "./finishDocument.ts";
 import { methods } from "./methods.ts";
 import { operations } from "./operations.ts";
+import { webhooksAlone, withoutWebhooks } from "./publish/webhooksApart.ts";
 import { rules } from "./rules.ts";
 import type { ContractIdentity } from "./toolkit/contractModule.ts";
 import type { OpenApiDocument } from "./toolkit/openApi.ts";
@@ -53,8 +55,8 @@ export function hashed(
 }
 
 /**
- * The documents: OpenAPI 3.1 as YAML and JSON, 3.0 as YAML, and the same in each language that the contract is translated to; and,
- * beside the code, the one that programs of ours read.
+ * The documents: OpenAPI 3.1 as YAML and JSON, 3.0 as YAML; of what the service calls by itself a document of its own, and AsyncAPI; the same in
+ * each language that the contract is translated to; and, beside the code, the one that programs of ours read.
  */
 export function documentsOf(
   source: ContractSource,
@@ -80,10 +82,29 @@ function formsOf(
   published30: OpenApiDocument,
   language = "",
 ): Output[] {
+  const served = withoutWebhooks(published31);
+  const named = (name: string) => join(dirname(path), documentNameOf(path, name) + language);
+  const called = webhooksAlone(published31);
   return [
-    [`${path}${language}.yaml`, `# ${noteOf(source)}\n${yaml(published31)}`],
-    [`${path}${language}.json`, json(published31)],
+    ...bothForms(source, `${path}${language}`, served),
     [`${path}-3.0${language}.yaml`, `# ${noteOf(source)}\n${yaml(published30)}`],
+    ...(called ? bothForms(source, named("webhooks"), called) : []),
+    ...(called ? bothForms(source, named("asyncapi"), asyncApi(called)) : []),
+  ];
+}
+
+/** What goes with a document `openapi` has the name of what it is; with another one, that name as well. */
+const documentNameOf = (path: string, name: string) =>
+  basename(path) === "openapi" ? name : `${basename(path)}-${name}`;
+
+function bothForms(
+  source: ContractSource,
+  path: string,
+  document: OpenApiDocument | AsyncApiDocument,
+): Output[] {
+  return [
+    [`${path}.yaml`, `# ${noteOf(source)}\n${yaml(document)}`],
+    [`${path}.json`, json(document)],
   ];
 }
 
@@ -153,8 +174,9 @@ export type { operations as Operations } from "./types.ts";
 export { componentValidators, validators } from "./validators.js";
 `;
 
-const json = (document: OpenApiDocument): string => `${JSON.stringify(document, null, 2)}\n`;
+const json = (document: OpenApiDocument | AsyncApiDocument): string =>
+  `${JSON.stringify(document, null, 2)}\n`;
 
-function yaml(document: OpenApiDocument): string {
+function yaml(document: OpenApiDocument | AsyncApiDocument): string {
   return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
 }

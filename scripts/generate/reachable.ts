@@ -10,10 +10,10 @@ export function componentsOfRequests(document: OpenApiDocument): Set<string> {
 
 /** Names of the components that answers, and requests of the service itself, lead to. */
 export function componentsOfAnswers(document: OpenApiDocument): Set<string> {
-  return reachable(
-    document,
-    [...operationsOf(document)].map(({ operation }) => [operation.responses, operation.callbacks]),
-  );
+  return reachable(document, [
+    document.webhooks,
+    ...[...operationsOf(document)].map(({ operation }) => [operation.responses, operation.callbacks]),
+  ]);
 }
 
 /** Names of the components that a part of a document leads to, directly or by others. */

@@ -7,12 +7,14 @@ import { ITEM_SCHEMA, type OpenApiDocument, operationsOf, type Schema } from "./
  * - what `unevaluatedProperties` admits stands in `additionalProperties`; beside declared properties it is of unknown type, because
  *   an index of TypeScript speaks of those too;
  * - no `discriminator`: the tags stand in the variants themselves, and it would add others, and take those of parents away;
+ * - no webhooks: what they carry are types of their own;
  * - files have a type;
  * - a stream of items is a list of them;
  * - requests may leave out what is only read.
  */
 export function typingDocument(original: OpenApiDocument): OpenApiDocument {
-  const document = structuredClone(original);
+  const { webhooks: _called, ...served } = original;
+  const document = structuredClone(served);
   freeReadOnly(document);
   rewriteSchemas(document);
   typeFiles(document);

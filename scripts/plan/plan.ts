@@ -16,7 +16,8 @@ export const PLAN: Plan = {
     ".": ["spec", "generated", "client", "server", "conformance", "scripts"],
     "server/src": [
       ...["http", "platform", "contract", "brasil", "events", "domain", "operacao", "demo", "backup", "cli"],
-      ...["lojaContract.ts", "pages.ts", "telemetry.ts", "app.ts", "testing", "main.ts", "start.ts", "bin"],
+      ...["lojaContract.ts", "pages.ts", "referenceTexts.ts", "reference.ts", "telemetry.ts", "app.ts"],
+      ...["testing", "main.ts", "start.ts", "bin"],
     ],
     "server/src/platform": ["storage", "files", "push", "vault", "telemetry"],
     "server/src/brasil": ["geografia", "calendario"],

@@ -1,4 +1,4 @@
-import { METHODS, type OpenApiDocument, rulesOf } from "../generate/toolkit/openApi.ts";
+import { allOperationsOf, METHODS, type OpenApiDocument, rulesOf } from "../generate/toolkit/openApi.ts";
 
 /**
  * The elements of a contract that cite rules, by rule. The whole document is named by its title, an operation is named by its id, a parameter
@@ -12,9 +12,7 @@ export function contractElements(document: OpenApiDocument): Map<string, string[
     for (const [key, value] of Object.entries(node)) visit(value, nameOf(name, key, value));
   };
   for (const rule of rulesOf(document, document)) note(elements, rule, document.info.title);
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of METHODS) visit(item[method], item[method]?.operationId ?? path);
-  }
+  for (const { operation } of allOperationsOf(document)) visit(operation, operation.operationId);
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) visit(schema, name);
   for (const [name, parameter] of Object.entries(document.components?.parameters ?? {}))
     visit(parameter, name);

@@ -38,14 +38,19 @@ describe("the whole service", () => {
     expect((await get(path)).headers.get("cache-control")).toBe(kept);
   });
 
-  test.each(["/openapi.yaml", "/openapi.json", "/operacao.yaml", "/operacao.json"])(
-    "%s is the contract",
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain("x-contract-hash");
-    },
-  );
+  test.each([
+    "/openapi.yaml",
+    "/openapi.json",
+    "/asyncapi.yaml",
+    "/asyncapi.json",
+    "/interface.json",
+    "/operacao.yaml",
+    "/operacao.json",
+  ])("%s is the contract", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("x-contract-hash");
+  });
 
   test.each([
     [undefined, "en", "/openapi.en.json"],
@@ -82,6 +87,18 @@ describe("the whole service", () => {
       [expect.stringContaining(`application/${form}`), "Create a store"],
       [expect.stringContaining(`application/${form}`), "Criar uma loja"],
     ]);
+  });
+
+  test("the reference shows every contract that this server has, and the demonstration's tokens", async () => {
+    const html = await (await get("/docs/en")).text();
+    const [, text = ""] = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    const { sources, authentication } = JSON.parse(text);
+    expect(sources.map(({ slug }: { slug: string }) => slug)).toEqual(["openapi", "operacao", "interface"]);
+    expect(authentication.securitySchemes.TokenApi).toEqual({ token: "frete_api_demo1" });
+    const shown = await Promise.all(sources.map(async ({ url }: { url: string }) => (await get(url)).json()));
+    expect(Object.keys(shown[0].webhooks)).toHaveLength(6);
+    expect(shown[2]).not.toHaveProperty("webhooks");
+    expect((await get("/docs/en/rules")).status).toBe(200);
   });
 
   test("AUTH-001 the two interfaces take their own tokens only", async () => {
@@ -128,6 +145,9 @@ test("demonstration tokens open nothing once the server runs for real", async ()
   expect(await status("/api/v1/filial", "frete_api_demo1")).toBe(401);
   expect(await status("/operacao/v1/lojas", "frete_op_demo")).toBe(401);
   expect(await status("/operacao/v1/lojas", OWN)).toBe(200);
+  const reference = await (await fetch(`${app.url}/docs/en`)).text();
+  expect(reference).toContain('"hideTestRequestButton":true');
+  expect(reference).not.toMatch(/frete_(?:api|cot|op)_/);
   await app.close();
 });
 
@@ -164,6 +184,9 @@ describe("the operator's interface by itself", () => {
       404, 404, 200, 200, 200,
     ]);
     expect(await statusOf(`${app.operatorUrl}/api/v1/filial`)).toBe(404);
+    const references = ["/docs/en/openapi.json", "/docs/en/operacao.json"];
+    expect(await Promise.all(references.map((path) => statusOf(app.operatorUrl + path)))).toEqual([404, 200]);
+    expect(await Promise.all(references.map((path) => statusOf(app.url + path)))).toEqual([200, 404]);
     await app.close();
     await expect(fetch(app.operatorUrl)).rejects.toThrow();
   });

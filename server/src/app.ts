@@ -1,4 +1,5 @@
 import { refusing } from "./contract/mensagem.ts";
+import { LOJA_DOCUMENTS, OPERATOR_DOCUMENTS } from "./contract/servedDocuments.ts";
 import { seedDemo, seedPedidos } from "./demo/index.ts";
 import { refuseRealData } from "./demo/refuseRealData.ts";
 import { sweepFiles, sweepIncoming } from "./domain/arquivo/sweepFiles.ts";
@@ -11,6 +12,7 @@ import { prepareSecrets } from "./events/webhook/prepareSecrets.ts";
 import {
   Application,
   createBodyGate,
+  docs,
   type RunningServer,
   type ServerOptions,
   startServer,
@@ -29,6 +31,7 @@ import { openDatabase } from "./platform/storage/openDatabase.ts";
 import { takeTurn } from "./platform/storage/turn.ts";
 import { openVault } from "./platform/vault/openVault.ts";
 import { writtenFolders } from "./platform/writtenFolders.ts";
+import { reference } from "./reference.ts";
 import { openTelemetry, type Telemetry } from "./telemetry.ts";
 
 /** How often what has passed its age is deleted. */
@@ -94,9 +97,12 @@ export async function startApp(
     const readiness = { draining: false, folders: writtenFolders(config) };
     const { host, port, operatorToken, operatorAddress, validateAnswers } = config;
     const bodyGate = createBodyGate(config.bodies);
-    const loja = { name: "openapi", contract: lojaContract(services, { ...config, bodyGate }) } as const;
+    const loja = {
+      documents: LOJA_DOCUMENTS,
+      contract: lojaContract(services, { ...config, bodyGate }),
+    } as const;
     const operador = {
-      name: "operacao",
+      documents: OPERATOR_DOCUMENTS,
       contract: operacaoContract(services, operatorToken, validateAnswers, bodyGate),
     } as const;
     const telemetry = await openTelemetry(config, services, bodyGate);
@@ -104,13 +110,9 @@ export async function startApp(
     const serve = async (served: readonly (typeof loja | typeof operador)[], where: ServerOptions) => {
       const app = new Application({ log, ...refusing });
       for (const { contract } of served) app.bind(contract);
-      app.use(
-        pages(
-          db,
-          readiness,
-          served.map(({ name }) => name),
-        ),
-      );
+      const documents = served.flatMap((each) => each.documents);
+      app.use(pages(db, readiness, documents));
+      app.use(docs(reference(documents, config)));
       const { observe } = telemetry;
       servers.push(
         await startServer(app, {

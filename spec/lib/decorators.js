@@ -179,6 +179,10 @@ function callback(context, target, name, expression, schema, summary, descriptio
   });
 }
 
+function webhook({ program }, target, name) {
+  setExtension(program, target, "x-webhook", name);
+}
+
 function publishedAs({ program }, target, way) {
   setExtension(program, target, "x-published-as", way);
 }
@@ -265,6 +269,7 @@ export const $decorators = {
     validator,
     reference,
     callback,
+    webhook,
     publishedAs,
     link,
     requiredWhen,

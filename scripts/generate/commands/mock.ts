@@ -9,7 +9,7 @@ export const mock: Command = {
   help: `contract mock --contract DIR [--port P]
 
 Serves every operation of a contract: requests are validated as a server would, answers are the contract's examples, or made from
-its schemas, and marked by the header X-Mock. \`Prefer: code=404\` asks for another answer, \`Prefer: example=name\` for an example.
+its schemas, and marked by the header X-Mock. /docs is the reference, where each can be tried out. \`Prefer: code=404\` asks for another answer, \`Prefer: example=name\` for an example.
 
   --contract DIR     folder that \`contract generate\` wrote; of several services or versions, the folder of one
   --port P           port on 127.0.0.1 (4010; 0 for any)

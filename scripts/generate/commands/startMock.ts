@@ -3,12 +3,13 @@ import type { Contract } from "../../../conformance/src/engine/contract.ts";
 import {
   Application,
   bindContract,
+  docs,
   type RunningServer,
   startServer,
 } from "../../../server/src/http/index.ts";
 
 /**
- * Serves all of a contract from its examples. Credentials must be the given secrets; of a scheme without one, any will do.
+ * Serves all of a contract from its examples, and its reference under `/docs`. Credentials must be the given secrets; of a scheme without one, any will do.
  * @param options.port 0 = any free one
  */
 export async function startMock(
@@ -31,5 +32,9 @@ export async function startMock(
       return isKnown ? {} : null;
     },
   });
-  return startServer(new Application().bind(binding), { port });
+  const { name, title } = identity;
+  const reference = { name: name ?? "contract", editions: { en: () => ({ document: module.document }) } };
+  const application = new Application().bind(binding);
+  application.use(docs({ references: [reference], title, documents: [], tokens: {} }));
+  return startServer(application, { port });
 }

@@ -1,5 +1,5 @@
 import { reachable } from "../reachable.ts";
-import { type OpenApiDocument, operationsOf, type Schema } from "../toolkit/openApi.ts";
+import { type OpenApiDocument, operationsOf, type Schema, webhooksOf } from "../toolkit/openApi.ts";
 import type { ContractPart } from "./diagnostic.ts";
 
 /** A part of a document that fails by itself, and what it fails with. */
@@ -44,13 +44,20 @@ export async function findCulprits(document: OpenApiDocument, step: Step): Promi
     culprits.push({ part: { schema, ...(property !== undefined && { property }) }, error });
   }
   if (culprits.length > 0) return culprits;
-  for (const { path, method, operation } of operationsOf(document)) {
-    if (performance.now() > until) break;
-    const error = await failsWith({ ...document, paths: { [path]: { [method.toLowerCase()]: operation } } });
-    if (error) culprits.push({ part: { operation: operation.operationId }, error });
-  }
+  for (const [group, placed] of [
+    ["paths", operationsOf(document)],
+    ["webhooks", webhooksOf(document)],
+  ] as const)
+    for (const { path, method, operation } of placed) {
+      if (performance.now() > until) break;
+      const alone = { [path]: { [method.toLowerCase()]: operation } };
+      const error = await failsWith({ ...document, ...NO_OPERATIONS, [group]: alone });
+      if (error) culprits.push({ part: { operation: operation.operationId }, error });
+    }
   return culprits;
 }
+
+const NO_OPERATIONS = { paths: {}, webhooks: {} };
 
 const isMutual = (document: OpenApiDocument, one: string, other: string) =>
   reachable(document, document.components?.schemas?.[one]).has(other);
@@ -75,6 +82,7 @@ function documentOf(document: OpenApiDocument, name: string, schema?: Schema): O
   const content = { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } };
   return {
     ...document,
+    ...NO_OPERATIONS,
     paths: {
       "/": {
         post: {

@@ -78,10 +78,11 @@ export function mapSchemas(
       ]),
     );
 
-  const { components } = document;
+  const { components, webhooks } = document;
   return {
     ...document,
     paths: mapValues(document.paths, pathItem),
+    ...(isAll && webhooks && { webhooks: mapValues(webhooks, pathItem) }),
     ...(components && {
       components: {
         ...components,

@@ -1,7 +1,7 @@
 import {
+  allOperationsOf,
   componentName,
   type OpenApiDocument,
-  operationsOf,
   type ParameterObject,
   resolveSchema,
   type Schema,
@@ -21,7 +21,7 @@ export function plainParameters(document: OpenApiDocument): void {
     if ("schema" in parameter && parameter.schema) parameter.schema = plain(parameter.schema);
   };
   Object.values(document.components?.parameters ?? {}).forEach(writeOut);
-  for (const { operation } of operationsOf(document)) {
+  for (const { operation } of allOperationsOf(document)) {
     operation.parameters?.forEach(writeOut);
     for (const [mediaType, { schema = {} }] of Object.entries(operation.requestBody?.content ?? {})) {
       const { properties = {} } = document.components?.schemas?.[componentName(schema) ?? ""] ?? schema;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type OpenApiDocument, operationsOf, type Schema } from "../toolkit/openApi.ts";
+import { allOperationsOf, type OpenApiDocument, type Schema } from "../toolkit/openApi.ts";
 
 /** What holds a schema and speaks for it: a parameter, a header. */
 type Holder = { schema?: Schema } & Record<string, unknown>;
@@ -10,7 +10,7 @@ type Holder = { schema?: Schema } & Record<string, unknown>;
  */
 export function saidOnce(document: OpenApiDocument): void {
   const holders: object[] = [...Object.values(document.components?.parameters ?? {})];
-  for (const { operation } of operationsOf(document)) {
+  for (const { operation } of allOperationsOf(document)) {
     holders.push(...(operation.parameters ?? []));
     for (const { headers = {} } of Object.values(operation.responses))
       holders.push(...Object.values(headers));

@@ -5,7 +5,7 @@ import type { OpenApiDocument } from "../toolkit/openApi.ts";
 export function withoutUnused(document: OpenApiDocument): OpenApiDocument {
   const { components } = document;
   if (!components?.schemas) return document;
-  const used = reachable(document, [document.paths, components.parameters]);
+  const used = reachable(document, [document.paths, document.webhooks, components.parameters]);
   const schemas = Object.fromEntries(Object.entries(components.schemas).filter(([name]) => used.has(name)));
   return { ...document, components: { ...components, schemas } };
 }

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf } from "../toolkit/openApi.ts";
+import { allOperationsOf, type OpenApiDocument } from "../toolkit/openApi.ts";
 import type { Examined, Finding } from "./feature.ts";
 
 /** References that lead out of the document, or nowhere in it: nothing is known of what they stand for. */
@@ -6,7 +6,7 @@ export function* unresolvedReferences({ document }: Examined): Generator<Finding
   for (const [schema, value] of Object.entries(document.components?.schemas ?? {}))
     for (const reference of referencesOf(value))
       if (!isKnown(document, reference)) yield { part: { schema }, message: messageOf(reference) };
-  for (const { operation } of operationsOf(document))
+  for (const { operation } of allOperationsOf(document))
     for (const reference of referencesOf(operation))
       if (!isKnown(document, reference))
         yield { part: { operation: operation.operationId }, message: messageOf(reference) };

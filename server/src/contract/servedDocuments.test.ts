@@ -1,26 +1,21 @@
 import { contract } from "@frete/contract/loja";
 import { expect, test } from "vitest";
-import { readDocument, servedDocuments } from "./servedDocuments.ts";
+import { LOJA_DOCUMENTS, OPERATOR_DOCUMENTS, readDocument, servedDocuments } from "./servedDocuments.ts";
 
 test("what is served is what the code enforces", () => {
-  const documents = servedDocuments();
-  expect(documents.map(({ path, mediaType }) => [path, mediaType])).toEqual([
-    ["/openapi.yaml", "application/yaml"],
-    ["/openapi.json", "application/json"],
-    ["/operacao.yaml", "application/yaml"],
-    ["/operacao.json", "application/json"],
-  ]);
+  const documents = servedDocuments([...LOJA_DOCUMENTS, ...OPERATOR_DOCUMENTS]);
+  const names = ["openapi", "webhooks", "asyncapi", "interface", "operacao"];
+  expect(documents.map(({ path, mediaType }) => [path, mediaType])).toEqual(
+    names.flatMap((name) => ["yaml", "json"].map((form) => [`/${name}.${form}`, `application/${form}`])),
+  );
   const editions = documents.flatMap((document) => document.editions);
-  expect(editions.map(({ path, language }) => [path, language])).toEqual([
-    ["/openapi.en.yaml", "en"],
-    ["/openapi.pt-BR.yaml", "pt-BR"],
-    ["/openapi.en.json", "en"],
-    ["/openapi.pt-BR.json", "pt-BR"],
-    ["/operacao.en.yaml", "en"],
-    ["/operacao.pt-BR.yaml", "pt-BR"],
-    ["/operacao.en.json", "en"],
-    ["/operacao.pt-BR.json", "pt-BR"],
-  ]);
+  expect(editions.map(({ path, language }) => [path, language])).toEqual(
+    names.flatMap((name) =>
+      ["yaml", "json"].flatMap((form) =>
+        ["en", "pt-BR"].map((language) => [`/${name}.${language}.${form}`, language]),
+      ),
+    ),
+  );
 });
 
 test.each(["yaml", "json"])("a .%s of another contract stops the start", (form) => {

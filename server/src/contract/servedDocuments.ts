@@ -22,18 +22,29 @@ export interface Edition {
 }
 
 /** The languages of the documents, with what the names of their files say of them. */
-const LANGUAGES = { en: "", "pt-BR": ".pt-BR" } as const;
+export const LANGUAGES = { en: "", "pt-BR": ".pt-BR" } as const;
 
-/** How the documents of a contract are called: the loja's, the operator's. */
+/** How documents are called: the loja's, its events', what implementers of its interface code against, the operator's. */
 export type DocumentName = keyof typeof HASHES;
 
-const HASHES = { openapi: loja.hash, operacao: operacao.hash };
+/** Of the contracts that the code enforces; that of the interface alone is none of them. */
+const HASHES = {
+  openapi: loja.hash,
+  webhooks: loja.hash,
+  asyncapi: loja.hash,
+  interface: undefined,
+  operacao: operacao.hash,
+};
+
+/** The documents that belong to the loja's interface, and to the operator's. */
+export const LOJA_DOCUMENTS: readonly DocumentName[] = ["openapi", "webhooks", "asyncapi", "interface"];
+export const OPERATOR_DOCUMENTS: readonly DocumentName[] = ["operacao"];
 
 /**
  * The documents of contracts, read once: a process publishes what its own code enforces, whatever is generated meanwhile.
  * @throws Error when a document is of another contract than the code
  */
-export function servedDocuments(names: readonly DocumentName[] = ["openapi", "operacao"]): ServedDocument[] {
+export function servedDocuments(names: readonly DocumentName[]): ServedDocument[] {
   return names.flatMap((name) =>
     ["yaml", "json"].map((form) => ({
       path: `/${name}.${form}`,
@@ -47,9 +58,14 @@ export function servedDocuments(names: readonly DocumentName[] = ["openapi", "op
   );
 }
 
-/** @throws Error when the document does not carry the hash of the contract */
-export function readDocument(specifier: string, hash: string): Buffer {
+/**
+ * A document of the package of the contracts.
+ * @param hash of the contract that the code enforces, if it is one of those
+ * @throws Error when the document does not carry that hash
+ */
+export function readDocument(specifier: string, hash: string | undefined): Buffer {
   const bytes = readFileSync(fileURLToPath(import.meta.resolve(specifier)));
+  if (hash === undefined) return bytes;
   const [, found] = /"?x-contract-hash"?: ?"?([0-9a-f]{64})/.exec(bytes.toString("latin1")) ?? [];
   if (found === hash) return bytes;
   throw new Error(`${specifier} is of contract ${found}, the code of ${hash}: run npm run generate`);

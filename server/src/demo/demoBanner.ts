@@ -1,8 +1,5 @@
 import type { Network } from "../platform/network.ts";
-import { lojasDemo, tokensDemo } from "./lojas.ts";
-
-/** The operator's token in demo mode unless someone chose another. */
-const OPERATOR_TOKEN = "frete_op_demo";
+import { lojasDemo, OPERATOR_TOKEN_DEMO, tokensDemo } from "./lojas.ts";
 
 /** The request of the banner: two registered items, above the free-shipping rule, to Avenida Paulista. */
 export const cotacaoDemo = {
@@ -34,7 +31,7 @@ export function demoBanner({
   });
   lines.push([
     "Operator",
-    operatorToken === OPERATOR_TOKEN ? OPERATOR_TOKEN : "the one in FRETE_OPERATOR_TOKEN",
+    operatorToken === OPERATOR_TOKEN_DEMO ? OPERATOR_TOKEN_DEMO : "the one in FRETE_OPERATOR_TOKEN",
   ]);
   const width = Math.max(...lines.map(([label]) => label.length)) + 3;
   const table = lines.map(([label, value]) => `  ${label.padEnd(width)}${value}`);

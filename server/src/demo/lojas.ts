@@ -14,6 +14,9 @@ export const tokensDemo = [
   { api: "frete_api_demo2", cotacao: "frete_cot_demo2" },
 ] as const;
 
+/** The operator's token in the demonstration, unless someone chose another. */
+export const OPERATOR_TOKEN_DEMO = "frete_op_demo";
+
 const filiaisLoja1: FilialDemo[] = [
   {
     filialErp: "SP01",

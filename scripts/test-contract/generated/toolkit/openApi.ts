@@ -8,6 +8,8 @@ export interface OpenApiDocument {
   tags?: { name: string; description?: string; "x-displayName"?: string }[];
   [extension: `x-${string}`]: unknown;
   paths: Record<string, Record<string, OperationObject>>;
+  /** What the service calls by itself, by name. */
+  webhooks?: Record<string, Record<string, OperationObject>>;
   components?: {
     schemas?: Record<string, Schema>;
     parameters?: Record<string, ParameterObject>;
@@ -120,11 +122,31 @@ export interface Schema {
 /** HTTP methods that a path item can hold, in the order in which the outputs list them. */
 export const METHODS = ["get", "head", "post", "put", "patch", "delete", "options"] as const;
 
-/** Every operation of a document with its path and upper-case method, in document order. */
-export function* operationsOf(
-  document: OpenApiDocument,
-): Generator<{ path: string; method: string; operation: OperationObject }> {
-  for (const [path, item] of Object.entries(document.paths)) {
+/** An operation with its path, or the name of the webhook, and upper-case method. */
+export interface PlacedOperation {
+  path: string;
+  method: string;
+  operation: OperationObject;
+}
+
+/** Every operation that a document says to be served, in document order. */
+export function operationsOf(document: OpenApiDocument): Generator<PlacedOperation> {
+  return placedOperations(document.paths);
+}
+
+/** Every operation that the service calls by itself. */
+export function webhooksOf({ webhooks = {} }: OpenApiDocument): Generator<PlacedOperation> {
+  return placedOperations(webhooks);
+}
+
+/** Those that are served, then those that are called. */
+export function* allOperationsOf(document: OpenApiDocument): Generator<PlacedOperation> {
+  yield* operationsOf(document);
+  yield* webhooksOf(document);
+}
+
+function* placedOperations(items: OpenApiDocument["paths"]): Generator<PlacedOperation> {
+  for (const [path, item] of Object.entries(items)) {
     for (const method of METHODS) {
       const operation = item[method];
       if (operation) yield { path, method: method.toUpperCase(), operation };

@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readRules } from "../rules/readRules.ts";
+import { benchmarksPage } from "./benchmarksPage.ts";
+import { buildSite } from "./buildSite.ts";
+import { conformancePage } from "./conformancePage.ts";
+import { powerPage } from "./powerPage.ts";
+
+const around = mkdtempSync(join(tmpdir(), "site-"));
+const folder = join(around, "site");
+afterAll(() => rmSync(around, { recursive: true }));
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+
+const more = {
+  file: "more.html",
+  title: "More & more",
+  summary: "a page of another",
+  content: "<h1>More</h1>",
+};
+const pages = await buildSite(folder, [more]);
+const html = readdirSync(folder).filter((file) => file.endsWith(".html"));
+
+test("the site has every page, and the first one names them", () => {
+  expect(html).toEqual(
+    expect.arrayContaining(["index.html", "reference.pt-BR.html", ...pages.map(({ file }) => file)]),
+  );
+  for (const { file } of pages) expect(read("index.html")).toContain(`href="${file}"`);
+  expect(read("index.html")).toContain("More &amp; more");
+  // Nothing is left of the making.
+  expect(readdirSync(around)).toEqual(["site"]);
+});
+
+test("every rule has its place in the ledger, and what leads to one arrives", () => {
+  const ids = new Set([...read("ledger.html").matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  expect(readRules().filter(({ id }) => !ids.has(id))).toEqual([]);
+  const led = ["power.html", "openapi.en.json", "operacao.pt-BR.json", "interface.en.json"].flatMap((file) =>
+    [...read(file).matchAll(/ledger\.html#([A-Z]+(?:-[A-Z]+)*-\d+)/g)].map(([, id]) => id),
+  );
+  expect(led.length).toBeGreaterThan(500);
+  expect(led.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test("pages lead to each other and load nothing from elsewhere", () => {
+  const files = new Set(readdirSync(folder));
+  for (const page of html) {
+    const text = read(page);
+    const addresses = [...text.matchAll(/<(a|link|script|img)\b[^>]*?\b(?:href|src)="([^"#]+)/g)];
+    const local = addresses.filter(([, tag, address = ""]) => tag !== "a" || !/^https?:/.test(address));
+    const missing = local
+      .map(([, , address = ""]) => address.replace(/^\.\//, ""))
+      .filter((address) => !address.startsWith("data:") && !files.has(address));
+    expect([page, missing]).toEqual([page, []]);
+  }
+});
+
+test("what nobody has measured is not made up", () => {
+  const absent = join(around, "absent.json");
+  const mutant = {
+    id: "A-001/b",
+    rule: "A-001",
+    family: "A",
+    module: "m",
+    does: "errs",
+    wrap: () => ({}) as never,
+  };
+  for (const page of [conformancePage(absent), benchmarksPage(absent), powerPage([mutant], absent)])
+    expect(page.content).toContain("has not been recorded in this checkout");
+  expect(powerPage([mutant], absent).content).not.toContain("killed");
+});
