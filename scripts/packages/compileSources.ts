@@ -61,7 +61,7 @@ export async function compileSources({
     JSON.stringify({ extends: join(ROOT, "tsconfig.json"), compilerOptions, files, include: [] }),
   );
   try {
-    await promisify(execFile)(process.execPath, [TSC, "-p", config]);
+    await promisify(execFile)(process.execPath, [TSC, "--checkers", "1", "-p", config]);
   } catch (error) {
     const { stdout, message } = error as { stdout?: string; message: string };
     throw new Error(`${target} does not compile:\n${stdout || message}`);
