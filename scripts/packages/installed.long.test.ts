@@ -167,7 +167,7 @@ describe.each(["esbuild", "vite", "webpack"])("%s", (where) => {
     tried("bundle, one file", where, () => {
       const { files, size } = bundle("one", "bundled");
       expect(files).toEqual(["main.mjs"]);
-      expect(size).toBeLessThan(10_000);
+      expect(size).toBeLessThan(9_000);
       return shown(size);
     });
   });
