@@ -12,7 +12,7 @@ import { fillOrders, STORE } from "./orders/fillOrders.ts";
 import { writeOrders } from "./orders/writeOrders.ts";
 import { type BenchResult, isQuick, median, progress, quantile, round } from "./support/benchmark.ts";
 
-const TIMES = Number(process.env.BENCH_TIMES ?? (isQuick ? 20 : 100));
+const TIMES = isQuick ? 20 : 100;
 const WARM_UP = 5;
 const LIMIT = 50;
 /** A million orders take some gigabytes and minutes: only with `--full`, or BENCH_FULL=1 under `npm run bench`. */
@@ -26,11 +26,8 @@ type Case = [name: string, query: Record<string, string | number>, filtros?: obj
  */
 export async function run(): Promise<BenchResult> {
   const rows: (string | number)[][] = [];
-  const sizes = process.env.BENCH_SIZES
-    ? process.env.BENCH_SIZES.split(",").map(Number)
-    : isQuick
-      ? [10_000]
-      : [10_000, 100_000, ...(isFull ? [1_000_000] : [])];
+  const full = isFull ? [1_000_000] : [];
+  const sizes = isQuick ? [10_000] : [10_000, 100_000, ...full];
   for (const size of sizes) {
     const folder = mkdtempSync(join(tmpdir(), "frete-bench-orders-"));
     try {
@@ -40,7 +37,7 @@ export async function run(): Promise<BenchResult> {
       rmSync(folder, { recursive: true, force: true });
     }
   }
-  if (!isQuick) rows.push(...(await onPostgres(Number(process.env.BENCH_PG ?? 100_000))));
+  for (const size of isQuick ? [] : [100_000, ...full]) rows.push(...(await onPostgres(size)));
   const columns = ["database", "orders", "what", "p50 ms", "p95 ms", "x first page"];
   return { name: "Orders: pages of 50 orders of 3 shipments, and writing orders", columns, rows };
 }
@@ -59,7 +56,7 @@ async function measure(url: string, size: number): Promise<(string | number)[][]
   const db = await openDatabase(url);
   try {
     progress(`orders: ${size} orders on ${db.dialect}`);
-    await fillOrders(db, size);
+    await fillOrders(url, db, size);
     const pages: { name: string; read: () => Promise<number>; taken: number[] }[] = [];
     for (const [name, query, filtros] of cases(size)) {
       pages.push({ name, read: await reader(db, query, filtros), taken: [] });

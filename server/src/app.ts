@@ -28,7 +28,7 @@ import { openFiles } from "./platform/files/openFiles.ts";
 import { systemRandom } from "./platform/random.ts";
 import type { Services } from "./platform/services.ts";
 import { openDatabase } from "./platform/storage/openDatabase.ts";
-import { takeTurn } from "./platform/storage/turn.ts";
+import { takeTurn } from "./platform/storage/takeTurn.ts";
 import { openVault } from "./platform/vault/openVault.ts";
 import { writtenFolders } from "./platform/writtenFolders.ts";
 import { reference } from "./reference.ts";

@@ -3,6 +3,7 @@ import { cotado, envio, pedido } from "../../../server/src/domain/pedido/pedido.
 import type { Database } from "../../../server/src/platform/storage/database.ts";
 import { DATE_COLUMNS } from "../../../server/src/platform/storage/migrations/0002_pedidos.ts";
 import { grupos } from "../../../server/src/platform/storage/migrations/0016_grupos.ts";
+import { connectPostgres } from "../../../server/src/platform/storage/postgres/connectPostgres.ts";
 
 /** The store that is listed; the others are beside it in every table. */
 export const STORE = 1;
@@ -25,8 +26,12 @@ export const template = pedido({
  * alone. 94 in 100 orders are delivered, one in 100 is lost, the last twentieth of the year is on its way; every other
  * delivered order is authorized. Ten orders belong to each customer.
  */
-export async function fillOrders(db: Database, orders: number): Promise<void> {
-  await db.transaction(async (trx) => {
+export function fillOrders(url: string, db: Database, orders: number): Promise<void> {
+  return leisurely(url, db, (atLeisure) => fill(db, orders, atLeisure));
+}
+
+async function fill(db: Database, orders: number, atLeisure: AtLeisure): Promise<void> {
+  await atLeisure(async (trx) => {
     const loja = (id: number) => ({
       id,
       nome: `Loja ${id}`,
@@ -39,34 +44,45 @@ export async function fillOrders(db: Database, orders: number): Promise<void> {
   });
   const of = Math.max(1, Math.floor(orders / 10 / OTHERS));
   for (let first = 0; first < orders; first += 50_000) {
-    await insert(db, `${STORE}`, first, Math.min(orders, first + 50_000), orders);
+    await insert(db, atLeisure, `${STORE}`, first, Math.min(orders, first + 50_000), orders);
   }
-  await insert(db, `2 + i % ${OTHERS}`, 0, of * OTHERS, of * OTHERS);
+  await insert(db, atLeisure, `2 + i % ${OTHERS}`, 0, of * OTHERS, of * OTHERS);
   for (const column of DATE_COLUMNS) {
-    await atLeisure(db, (trx) =>
+    await atLeisure((trx) =>
       trx.raw(`INSERT INTO pedido_dia
         SELECT id_loja, '${column}', ${column} / 86400000, id_status, COALESCE(autorizado, -1), COUNT(*)
         FROM pedido WHERE ${column} IS NOT NULL
         GROUP BY id_loja, ${column} / 86400000, id_status, COALESCE(autorizado, -1)`),
     );
   }
-  await atLeisure(db, async (trx) => {
+  await atLeisure(async (trx) => {
     for (const table of GROUPS) await trx.schema.dropTable(table);
     await grupos(trx, db.dialect);
   });
-  await atLeisure(db, (trx) => trx.raw("ANALYZE"));
+  await atLeisure((trx) => trx.raw("ANALYZE"));
 }
 
-/** A transaction whose statements may take as long as they need. */
-function atLeisure(db: Database, work: (trx: Knex.Transaction) => Promise<unknown>): Promise<unknown> {
-  return db.transaction(async (trx) => {
-    if (db.dialect === "postgres") await trx.raw("SET LOCAL statement_timeout = 0");
-    await work(trx);
-  });
+type AtLeisure = (work: (trx: Knex.Transaction) => Promise<unknown>) => Promise<unknown>;
+
+/** Transactions whose statements may take as long as they need. */
+async function leisurely(
+  url: string,
+  db: Database,
+  work: (atLeisure: AtLeisure) => Promise<void>,
+): Promise<void> {
+  if (db.dialect === "sqlite") return work((each) => db.transaction(each));
+  const silent = { info: () => undefined, warn: () => undefined };
+  const knex = connectPostgres(url, "migration", silent);
+  try {
+    await work((each) => knex.transaction(each));
+  } finally {
+    await knex.destroy();
+  }
 }
 
 async function insert(
   db: Database,
+  atLeisure: AtLeisure,
   loja: string,
   first: number,
   last: number,
@@ -107,7 +123,7 @@ async function insert(
     estado: 'REPLACE(?, \'"numeroPedido":"1"\', \'"numeroPedido":"\' || i || \'"\')',
   };
   const names = Object.keys(columns).join(", ");
-  await atLeisure(db, async (trx) => {
+  await atLeisure(async (trx) => {
     await trx.raw(
       `INSERT INTO pedido (${names}) ${series}
        SELECT ${Object.values(columns).join(", ")} FROM (SELECT i, ${loja} AS loja FROM s) AS rows`,

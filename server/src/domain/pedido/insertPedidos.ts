@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { saveEventos } from "../../events/saveEventos.ts";
-import { sequence } from "../../platform/storage/sequence.ts";
+import { sequences } from "../../platform/storage/sequence.ts";
 import { insertCotacoes } from "../cotacao/cotacaoRepository.ts";
 import type { CotacaoRow } from "../cotacao/cotacaoTables.ts";
 import { buildPedido, type CompletePedido, initialOcorrencias } from "./buildPedido.ts";
@@ -78,9 +78,15 @@ async function assignNumbers(
   const ocorrenciasOf = (nova: PedidoInsertion) => enviosOf(nova) * initialOcorrencias(nova.completo.novo);
   const total = (count: (nova: PedidoInsertion) => number) =>
     added.reduce((sum, nova) => sum + count(nova), 0);
-  let id = await sequence(trx, idLoja, "pedido", added.length);
-  let envio = await sequence(trx, idLoja, "envio", total(enviosOf));
-  let ocorrencia = await sequence(trx, idLoja, "ocorrencia", total(ocorrenciasOf));
+  let {
+    pedido: id,
+    envio,
+    ocorrencia,
+  } = await sequences(trx, idLoja, {
+    pedido: added.length,
+    envio: total(enviosOf),
+    ocorrencia: total(ocorrenciasOf),
+  });
   return added.map((nova) => {
     const chave = nova.stored?.chave ?? "";
     const pedido = buildPedido(nova.completo, { id, chave, envio, ocorrencia });

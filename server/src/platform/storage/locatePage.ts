@@ -4,7 +4,7 @@ import type { SqlValue } from "./database.ts";
 
 /** A list sorted by an instant, whose rows the table `<table>_contagem` counts by day (UTC) and by what the list is filtered by. */
 export interface DatedList {
-  table: "chat" | "plp";
+  table: string;
   /** The column of the instant. */
   instant: string;
   newestFirst: boolean;
@@ -37,12 +37,12 @@ export async function locatePage(
   if (start >= end) return nothing;
   const [first, last] = [Math.floor(start / DAY), Math.floor((end - 1) / DAY)];
   const rowsOf = (day: number): Knex.QueryBuilder =>
-    knex(table as string)
+    knex(table)
       .select(knex.raw("CAST(? AS INTEGER) AS dia", [day]), knex.raw("COUNT(*) AS quantidade"))
       .where(where)
       .where(instant, ">=", Math.max(start, day * DAY))
       .where(instant, "<", Math.min(end, (day + 1) * DAY));
-  const between: Knex.QueryBuilder = knex(`${table}_contagem` as string)
+  const between: Knex.QueryBuilder = knex(`${table}_contagem`)
     .select("dia", knex.raw("CAST(SUM(quantidade) AS BIGINT) AS quantidade"))
     .where(where)
     .where("dia", ">", first)

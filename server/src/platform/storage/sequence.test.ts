@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "../../test-support/databases.ts";
 import type { Database } from "./database.ts";
-import { sequence } from "./sequence.ts";
+import { sequence, sequences } from "./sequence.ts";
 
 eachDatabase((_name, open) => {
   let db: Database;
@@ -18,6 +18,19 @@ eachDatabase((_name, open) => {
       await sequence(trx, 1, "filial"),
     ]);
     expect(numbers).toEqual([1, 2, 7, 1, 1]);
+  });
+
+  test("several counters in one statement", async () => {
+    const numbers = await db.transaction(async (trx) => [
+      await sequences(trx, 5, { pedido: 2, envio: 3, ocorrencia: 0 }),
+      await sequences(trx, 5, { envio: 1, pedido: 1, ocorrencia: 4 }),
+      await sequence(trx, 5, "ocorrencia"),
+    ]);
+    expect(numbers).toEqual([
+      { pedido: 1, envio: 1, ocorrencia: 1 },
+      { pedido: 3, envio: 4, ocorrencia: 1 },
+      5,
+    ]);
   });
 
   test("60 concurrent transactions get 60 different numbers without a gap", async () => {

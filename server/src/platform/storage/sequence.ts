@@ -25,10 +25,24 @@ export async function sequence(
   nome: string,
   quantos = 1,
 ): Promise<number> {
-  const [row] = await trx("sequencia")
-    .insert({ id_loja: idLoja, nome, valor: quantos })
+  return (await sequences(trx, idLoja, { [nome]: quantos }))[nome] as number;
+}
+
+/** The same for several counters of the store in one statement: how many numbers of each, and the first of each. */
+export async function sequences<Nome extends string>(
+  trx: Knex.Transaction,
+  idLoja: number,
+  quantos: Readonly<Record<Nome, number>>,
+): Promise<Record<Nome, number>> {
+  const nomes = Object.keys(quantos) as Nome[];
+  const rows: Pick<SequenciaRow, "nome" | "valor">[] = await trx("sequencia")
+    .insert(nomes.map((nome) => ({ id_loja: idLoja, nome, valor: quantos[nome] })))
     .onConflict(["id_loja", "nome"])
-    .merge({ valor: trx.raw("sequencia.valor + ?", [quantos]) })
-    .returning("valor");
-  return requireRow(row, `number of counter ${nome}`).valor - quantos + 1;
+    .merge({ valor: trx.raw("sequencia.valor + excluded.valor") })
+    .returning(["nome", "valor"]);
+  const firstOf = (nome: Nome) => {
+    const row = rows.find((each) => each.nome === nome);
+    return requireRow(row, `number of counter ${nome}`).valor - quantos[nome] + 1;
+  };
+  return Object.fromEntries(nomes.map((nome) => [nome, firstOf(nome)])) as Record<Nome, number>;
 }

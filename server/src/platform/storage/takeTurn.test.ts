@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { openDatabase } from "./openDatabase.ts";
-import { takeTurn } from "./turn.ts";
+import { takeTurn } from "./takeTurn.ts";
 
 eachDatabase((name, open) => {
   test("of several processes one has its turn, and another when that one's time is over", async () => {
