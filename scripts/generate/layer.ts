@@ -28,62 +28,68 @@ export interface Layer {
   /** The contract as our own programs read it. */
   whole: OpenApiDocument;
   /** As those of others do. */
-  published31: OpenApiDocument;
-  published30: OpenApiDocument;
+  published: OpenApiDocument;
   hash: string;
 }
 
 /** The documents of a layer, with the hash by which it is known. */
 export function hashed(
   whole: OpenApiDocument,
-  published31: OpenApiDocument,
-  published30: OpenApiDocument,
-): Pick<Layer, "whole" | "published31" | "published30" | "hash"> {
-  const hash = contractHash(published31);
-  const withHash = (document: OpenApiDocument) => ({
-    ...document,
-    info: { ...document.info, [HASH_KEY]: hash },
-  });
-  return {
-    whole: withHash(whole),
-    published31: withHash(published31),
-    published30: withHash(published30),
-    hash,
-  };
+  published: OpenApiDocument,
+): Pick<Layer, "whole" | "published" | "hash"> {
+  const hash = contractHash(published);
+  return { whole: withHash(whole, hash), published: withHash(published, hash), hash };
 }
 
+/** A document that says of which contract it is. */
+export const withHash = (document: OpenApiDocument, hash: string): OpenApiDocument => ({
+  ...document,
+  info: { ...document.info, [HASH_KEY]: hash },
+});
+
 /**
- * The documents: OpenAPI 3.1 as YAML and JSON, 3.0 as YAML, and the same in each language that the contract is translated to; and,
- * beside the code, the one that programs of ours read.
+ * The documents in OpenAPI 3.1: as YAML and JSON, in each language that the contract is translated to, and, beside the code, the one
+ * that programs of ours read.
  */
 export function documentsOf(
   source: ContractSource,
-  { documentPath, codeDir, whole, published31, published30 }: Layer,
+  { documentPath, codeDir, whole, published }: Layer,
   catalogues: readonly Catalogue[],
 ): Output[] {
-  const editions = (source.translations ?? []).flatMap(({ language }, index) => {
-    const inLanguage = (document: OpenApiDocument) =>
-      edition(document, catalogues[index] as Catalogue, language);
-    return formsOf(source, documentPath, inLanguage(published31), inLanguage(published30), `.${language}`);
-  });
   return [
     [join(codeDir, "document.json"), json(whole)],
-    ...formsOf(source, documentPath, published31, published30),
-    ...editions,
+    ...editionsOf(source, published, catalogues).flatMap(([language, document]): Output[] => [
+      [`${documentPath}${language}.yaml`, yaml(source, document)],
+      [`${documentPath}${language}.json`, json(document)],
+    ]),
   ];
 }
 
-function formsOf(
+/** The document of a layer in OpenAPI 3.0, as YAML, in the same languages. */
+export function olderDocumentsOf(
   source: ContractSource,
-  path: string,
-  published31: OpenApiDocument,
-  published30: OpenApiDocument,
-  language = "",
+  { documentPath }: Layer,
+  published: OpenApiDocument,
+  catalogues: readonly Catalogue[],
 ): Output[] {
+  return editionsOf(source, published, catalogues).map(([language, document]) => [
+    `${documentPath}-3.0${language}.yaml`,
+    yaml(source, document),
+  ]);
+}
+
+/** A document in every language, with what the name of its file says of it. */
+function editionsOf(
+  { translations = [] }: ContractSource,
+  document: OpenApiDocument,
+  catalogues: readonly Catalogue[],
+): [infix: string, document: OpenApiDocument][] {
   return [
-    [`${path}${language}.yaml`, `# ${noteOf(source)}\n${yaml(published31)}`],
-    [`${path}${language}.json`, json(published31)],
-    [`${path}-3.0${language}.yaml`, `# ${noteOf(source)}\n${yaml(published30)}`],
+    ["", document],
+    ...translations.map(({ language }, index): [string, OpenApiDocument] => [
+      `.${language}`,
+      edition(document, catalogues[index] as Catalogue, language),
+    ]),
   ];
 }
 
@@ -155,6 +161,6 @@ export { componentValidators, validators } from "./validators.js";
 
 const json = (document: OpenApiDocument): string => `${JSON.stringify(document, null, 2)}\n`;
 
-function yaml(document: OpenApiDocument): string {
-  return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
+function yaml(source: ContractSource, document: OpenApiDocument): string {
+  return `# ${noteOf(source)}\n${stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })}`;
 }

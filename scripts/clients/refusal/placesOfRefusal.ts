@@ -4,7 +4,7 @@ import { compileContract } from "../../generate/compileContract.ts";
 import { describePart } from "../../generate/diagnostics/diagnostic.ts";
 import { formatDiagnostic } from "../../generate/diagnostics/formatDiagnostic.ts";
 import { partLocator } from "../../generate/diagnostics/locatePart.ts";
-import { operationsById } from "../../generate/generateContract.ts";
+import { operationsById } from "../../generate/deriveService.ts";
 import type { OpenApiDocument } from "../../generate/toolkit/openApi.ts";
 import { namedParts } from "./namedParts.ts";
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { CompiledContract } from "../compileContract.ts";
 import { type ContractSource, inputsOf } from "../contractSource.ts";
 import type { ContractDiagnostic } from "../diagnostics/diagnostic.ts";
 import type { Change } from "../diff/change.ts";
 import { GenerateError } from "../generateError.ts";
-import type { ServiceDocuments } from "../services.ts";
 import { changesOf } from "./changesOf.ts";
 import { generatorHash } from "./generatorHash.ts";
 import { removeOutputs, staleOutputs, writeOutputs } from "./outputs.ts";
@@ -62,7 +62,7 @@ export async function runContract(
     const compiled = await compileContract(source.entry, source);
     const inputs = inputsOf(source);
     const sources = [...compiled.sources, ...inputs];
-    const digest = await digestOf(compiled.services, inputs);
+    const digest = await digestOf(compiled, inputs);
     // Warnings have places, and those may have moved.
     if (earlier?.isIntact && earlier.digest === digest && earlier.warnings.length === 0) {
       await renewRecord(recordFile, sources);
@@ -86,10 +86,12 @@ export async function runContract(
 }
 
 /** Of all that outputs are made of: of comments nothing is left. */
-async function digestOf(services: readonly ServiceDocuments[], inputs: readonly string[]) {
-  const documents = services.map(({ openapi31, openapi30 }) => [openapi31, openapi30]);
+async function digestOf({ services, older }: CompiledContract, inputs: readonly string[]) {
+  const { documents } = await older();
   const texts = await Promise.all(inputs.map((path) => readFile(path, "utf8").catch(ifThere)));
-  return hashOf(JSON.stringify([documents, texts]));
+  // A service and its two dialects stand together.
+  const both = services.map((service) => [service.openapi31, documents.get(service)]);
+  return hashOf(JSON.stringify([both, texts]));
 }
 
 /** What is missing is told where it is read. */
