@@ -16,7 +16,7 @@ import { isCookieParam, isHeader, isPathParam, isQueryParam } from "@typespec/ht
 import type { getOpenAPI3, OpenAPI3ServiceRecord } from "@typespec/openapi3";
 import { createCompilerHost } from "./compilerHost.ts";
 import type { ContractDiagnostic } from "./diagnostics/diagnostic.ts";
-import { fromCompiler, placeOfTarget } from "./diagnostics/fromCompiler.ts";
+import { causeOf, fromCompiler, placeOfTarget } from "./diagnostics/fromCompiler.ts";
 import { GenerateError } from "./generateError.ts";
 import { type DeclaredOperation, declaredOperations, ID_SEPARATOR } from "./operationIds.ts";
 import { addPathExpansions, isPathExpansion } from "./pathExpansions.ts";
@@ -101,8 +101,9 @@ export async function compileContract(
         const isError = lost !== undefined || (warnings === "error" && isOwn(diagnostic));
         return { ...fromCompiler(diagnostic), ...(isError && { severity: "error" as const }), ...lost };
       });
-    if (found.some(({ severity }) => severity === "error")) throw new GenerateError(found);
-    return found;
+    if (!found.some(({ severity }) => severity === "error")) return found;
+    const cause = causeOf(program.diagnostics.find(({ severity }) => severity === "error"));
+    throw new GenerateError(cause ? [cause, ...found] : found);
   };
   const records = program.hasError() ? [] : await emit(program, emitterOptions, "3.1.0");
   const emitted = records.flatMap(diagnosticsOf);

@@ -45,11 +45,12 @@ export async function deriveOutputs(
   compiled: CompiledContract,
 ): Promise<GeneratedContract> {
   const served = await deriveServed(source, compiled);
-  const { files, warnings, texts } = await served.rest();
+  const { files, warnings, gaps, texts } = await served.rest();
+  if (gaps.some(({ severity }) => severity === "error")) throw new GenerateError(gaps);
   return {
     files: new Map([...served.files, ...files]),
     hash: served.hash,
-    warnings: [...served.warnings, ...warnings],
+    warnings: [...served.warnings, ...warnings, ...gaps],
     texts,
   };
 }
@@ -57,11 +58,13 @@ export async function deriveOutputs(
 /** The outputs that programs run on, and a way to the others: who waits for a server need not wait for those. */
 export interface ServedOutputs extends Pick<GeneratedContract, "files" | "hash" | "warnings"> {
   /**
-   * The other outputs, and what they are warned of beside.
+   * The other outputs, what they are warned of beside, and what translations leave out, as errors where the contract wants them whole.
    *
-   * @throws GenerateError of what only they show: a translation that is missing
+   * @throws GenerateError of what only OpenAPI 3.0 shows
    */
-  rest: () => Promise<Pick<GeneratedContract, "files" | "warnings" | "texts">>;
+  rest: () => Promise<
+    Pick<GeneratedContract, "files" | "warnings" | "texts"> & { gaps: readonly ContractDiagnostic[] }
+  >;
 }
 
 /**
@@ -88,12 +91,7 @@ export async function deriveServed(
     const texts = mergedTexts(others.map((each) => each.texts));
     const isWhole = services.length === compiled.services.length;
     const gaps = gapsOf(source, catalogues, texts, isWhole);
-    if (gaps.some(({ severity }) => severity === "error")) throw new GenerateError(gaps);
-    return {
-      files: new Map(others.flatMap(({ outputs }) => [...outputs])),
-      warnings: [...warnings, ...gaps],
-      texts,
-    };
+    return { files: new Map(others.flatMap(({ outputs }) => [...outputs])), warnings, gaps, texts };
   };
   return {
     files: new Map(derived.flatMap(({ served }) => [...served])),

@@ -8,6 +8,7 @@ import { prepareSecrets } from "./events/webhook/prepareSecrets.ts";
 import {
   Application,
   createBodyGate,
+  type Draft,
   type RunningServer,
   type ServerOptions,
   startServer,
@@ -38,6 +39,16 @@ export interface RunningApp extends Pick<RunningServer, "url" | "close"> {
   operatorUrl: string;
 }
 
+/** What only some who start the service ask for. */
+export interface StartOptions {
+  /** Fill an empty database with the demonstration, where the configuration asks for it? It is when not said. */
+  seed?: boolean;
+  /** While closing, idle connections may send one more request for so long, ms. */
+  drainTime?: number;
+  /** The contracts are still being written: what a contract and its code lack of each other is no fault, but told. */
+  draft?: (contract: string) => Draft["tell"];
+}
+
 /**
  * Starts the whole service: opens the database and brings it up to date, fills an empty one with the demonstration when that
  * is asked for (unless `seed` is false), and listens. `close` finishes what is in flight, then leaves the database in order.
@@ -45,7 +56,7 @@ export interface RunningApp extends Pick<RunningServer, "url" | "close"> {
  * @throws StorageError, or the error of listening, e.g. EADDRINUSE
  */
 export async function startApp(
-  config: Config & { seed?: boolean },
+  config: Config & StartOptions,
   log: Services["log"],
   { clock: base = systemClock, random = systemRandom }: Partial<Pick<Services, "clock" | "random">> = {},
 ): Promise<RunningApp & { services: Services }> {
@@ -68,12 +79,19 @@ export async function startApp(
       await seedPedidos(services);
     }
     const readiness = { draining: false };
-    const { host, port, operatorToken, operatorAddress, validateAnswers } = config;
+    const { host, port, operatorToken, operatorAddress, validateAnswers, drainTime, draft } = config;
     const bodyGate = createBodyGate(config.bodies);
-    const loja = { name: "openapi", contract: lojaContract(services, { ...config, bodyGate }) } as const;
+    const loja = {
+      name: "openapi",
+      contract: lojaContract(services, { ...config, bodyGate, draft: draft?.("loja") }),
+    } as const;
     const operador = {
       name: "operacao",
-      contract: operacaoContract(services, operatorToken, validateAnswers, bodyGate),
+      contract: operacaoContract(services, operatorToken, {
+        validateAnswers,
+        bodyGate,
+        draft: draft?.("operacao"),
+      }),
     } as const;
     const serve = async (served: readonly (typeof loja | typeof operador)[], where: ServerOptions) => {
       const app = new Application({ log, ...refusing });
@@ -85,7 +103,13 @@ export async function startApp(
           served.map(({ name }) => name),
         ),
       );
-      servers.push(await startServer(app, { ...where, closeTimeout: CLOSE_TIMEOUT }));
+      servers.push(
+        await startServer(app, {
+          ...where,
+          closeTimeout: CLOSE_TIMEOUT,
+          ...(drainTime !== undefined && { drainTime }),
+        }),
+      );
     };
     await serve(operatorAddress ? [loja] : [loja, operador], { host, port });
     if (operatorAddress) await serve([operador], operatorAddress);

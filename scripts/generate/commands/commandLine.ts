@@ -1,13 +1,14 @@
 import { parseArgs } from "node:util";
 import { type Command, EXIT, type ExitCode, type Printer, UsageError } from "./command.ts";
 import { conformance } from "./conformance.ts";
+import { dev } from "./dev.ts";
 import { diff } from "./diff.ts";
 import { features } from "./features.ts";
 import { check, generate } from "./generate.ts";
 import { mock } from "./mock.ts";
 import { texts } from "./texts.ts";
 
-const COMMANDS: readonly Command[] = [generate, check, diff, texts, mock, conformance, features];
+const COMMANDS: readonly Command[] = [generate, check, dev, diff, texts, mock, conformance, features];
 
 const USAGE = `contract COMMAND [options]
 

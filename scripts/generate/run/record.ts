@@ -8,8 +8,8 @@ import { shortPath } from "../shortPath.ts";
 interface RunRecord {
   /** Of the generator and the options. */
   generator: string;
-  /** Of the documents as they were compiled, and of what else outputs are made of. */
-  digest: string;
+  /** Of the documents as they were compiled, and of what else outputs are made of; of a run that did not compare them none. */
+  digest?: string;
   /** Source -> hash of its content. */
   sources: Record<string, string>;
   /** Output -> hash of its content. */
@@ -26,7 +26,7 @@ export interface EarlierRun {
   outputs: readonly string[];
   /** Files that it was made of, as absolute paths. */
   sources: readonly string[];
-  digest: string;
+  digest: string | undefined;
   /** Are generator and options those of that generation, and the outputs what it wrote? */
   isIntact: boolean;
   /** Are the sources, too? Then there is nothing to do. */

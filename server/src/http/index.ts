@@ -10,6 +10,7 @@ export { type CheckText, createTextCheck, type TextRule } from "./checkText.ts";
 export type { ContractModule, OperationEntry, Validate, ValidationError } from "./contractModule.ts";
 export type { Credential, Credentials } from "./credentials.ts";
 export { describeValidationError } from "./describeValidationError.ts";
+export type { Draft } from "./draft.ts";
 export { english } from "./english.ts";
 export type { ErrorBody, Refusal } from "./errorBody.ts";
 export { ClientGone, conflict, forbidden, HttpError, invalid, notFound } from "./errors.ts";
