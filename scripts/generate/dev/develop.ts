@@ -41,11 +41,13 @@ export function develop(development: Development): () => Promise<void> {
   let sources: readonly string[] = [];
   let refusal: string | undefined;
   let isIncomplete = false;
+  let isStopped = false;
 
   const ask = async (asked: Asked): Promise<readonly Generated[]> => {
     try {
       return await generator.ask(asked);
     } catch (error) {
+      if (isStopped) return [];
       tell({ event: "failed", message: (error as Error).message, isServed: server.isServing });
       return [];
     }
@@ -80,6 +82,7 @@ export function develop(development: Development): () => Promise<void> {
     }
   };
   const check = async () => {
+    if (isStopped) return;
     const verdict = await types?.check();
     if (verdict) tell({ event: "types", ...verdict });
   };
@@ -123,7 +126,8 @@ export function develop(development: Development): () => Promise<void> {
     round++;
     types?.stop();
     if (isIncomplete) await complete();
-    generator.forget();
+    isStopped = true;
+    generator.stop();
     await server.stop();
   };
 }

@@ -48,6 +48,7 @@ export function createServerSlot(
   let current: ChildProcess | undefined;
   let coming: ChildProcess | undefined;
   let committed: Promise<unknown> = Promise.resolve();
+  let isStopped = false;
 
   const start = (drafts: Draft[]) => {
     // Standard output is the messages of the loop alone.
@@ -63,7 +64,7 @@ export function createServerSlot(
     const earlier = current;
     current = child;
     if (earlier) await end(earlier);
-    child.send("listen" satisfies ServerOrder);
+    order(child, "listen");
     const news = await nextNews(child);
     if (news.kind === "listening") {
       front.leadTo(news.port);
@@ -83,14 +84,15 @@ export function createServerSlot(
     },
     settled: () => committed.then(() => undefined),
     replace: async (why) => {
+      if (isStopped) return { kind: "superseded" };
       const started = performance.now();
       coming?.kill("SIGKILL");
       const drafts: Draft[] = [];
       const child = start(drafts);
       coming = child;
       const loaded = await nextNews(child);
+      if (coming !== child) return { kind: "superseded" };
       if (loaded.kind === "failed") {
-        if (coming !== child) return { kind: "superseded" };
         coming = undefined;
         if (!current) front.refuse(why ?? loaded.message);
         return { kind: "failed", message: loaded.message, isServed: current !== undefined };
@@ -105,7 +107,9 @@ export function createServerSlot(
       return { kind: "serving", seconds: (performance.now() - started) / 1000, drafts };
     },
     stop: async () => {
+      isStopped = true;
       coming?.kill("SIGKILL");
+      coming = undefined;
       await committed;
       const last = current;
       current = undefined;
@@ -114,12 +118,19 @@ export function createServerSlot(
   };
 }
 
+const ENDED: ServerNews = { kind: "failed", message: "the server's process has ended" };
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+/** That a process has ended meanwhile, its end tells. */
+const order = (child: ChildProcess, what: ServerOrder) => void child.send(what, () => undefined);
+
 /** What a process tells next of its start; its end is a failure. */
 function nextNews(child: ChildProcess): Promise<ServerNews> {
   return new Promise((resolve) => {
+    if (hasEnded(child)) resolve(ENDED);
     const onNews = (news: ServerNews) => news.kind !== "draft" && settle(news);
-    const onExit = (code: number | null) =>
-      settle({ kind: "failed", message: `the server's process ended (${code ?? "killed"})` });
+    const onExit = () => settle(ENDED);
     const settle = (news: ServerNews) => {
       child.off("message", onNews);
       child.off("exit", onExit);
@@ -131,9 +142,9 @@ function nextNews(child: ChildProcess): Promise<ServerNews> {
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = once(child, "exit");
-  child.send("end" satisfies ServerOrder, () => undefined);
+  order(child, "end");
   const timer = setTimeout(() => child.kill("SIGKILL"), END_TIMEOUT);
   await ended;
   clearTimeout(timer);

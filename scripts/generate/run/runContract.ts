@@ -29,13 +29,14 @@ export async function runContract(
     const earlier = await readRecord(recordFile, generator);
     if (earlier?.isCurrent) return unchangedOutcome(earlier, earlier.sources);
     const { compileContract } = await import("../compileContract.ts");
+    const since = Date.now();
     const compiled = await compileContract(source.entry, source);
     const inputs = inputsOf(source);
     const sources = [...compiled.sources, ...inputs];
     const digest = await digestOf(compiled, inputs);
     // Warnings have places, and those may have moved.
     if (earlier?.isIntact && earlier.digest === digest && earlier.warnings.length === 0) {
-      await renewRecord(recordFile, sources);
+      await renewRecord(recordFile, sources, since);
       return unchangedOutcome(earlier, sources);
     }
     const { deriveOutputs } = await import("../generateContract.ts");
@@ -48,7 +49,7 @@ export async function runContract(
     if (check && isDifferent) return { status: "stale", ...made };
     if (!check) await removeOutputs(removed);
     if (!check || earlier)
-      await writeRecord(recordFile, { generator, sources, digest, outputs: files, hash, warnings });
+      await writeRecord(recordFile, { generator, sources, digest, outputs: files, hash, warnings, since });
     return { status: isDifferent ? "written" : "unchanged", ...made };
   } catch (error) {
     return refusedOutcome(error as Error);

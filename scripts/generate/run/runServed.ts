@@ -25,6 +25,7 @@ export async function runServed(source: ContractSource, recordFile: string): Pro
     const earlier = await readRecord(recordFile, generator);
     if (earlier?.isCurrent) return { outcome: unchangedOutcome(earlier, earlier.sources) };
     const { compileContract } = await import("../compileContract.ts");
+    const since = Date.now();
     const compiled = await compileContract(source.entry, source);
     const { deriveServed } = await import("../generateContract.ts");
     const { files, hash, warnings, rest } = await deriveServed(source, compiled);
@@ -45,7 +46,7 @@ export async function runServed(source: ContractSource, recordFile: string): Pro
         const diagnostics = [...warnings, ...others.warnings, ...others.gaps];
         // What the contract's own settings refuse is refused by every other run.
         if (!others.gaps.some(isError))
-          await writeRecord(recordFile, { generator, sources, outputs, hash, warnings: diagnostics });
+          await writeRecord(recordFile, { generator, sources, outputs, hash, warnings: diagnostics, since });
         return { status: "written", hash, changed: more, removed, diagnostics, sources };
       } catch (error) {
         return refusedOutcome(error as Error);
