@@ -59,7 +59,7 @@ test("it starts on a broken contract, says so to those who ask, and serves it on
   const [refused] = dev.events.filter(({ event }) => event === "generated") as GeneratedEvent[];
   expect(refused?.outcome.diagnostics[0]).toMatchObject({ code: "unclosed-brace", line: 6 });
   const answer = await get("/books");
-  expect([answer.status, (await answer.json()).detail]).toEqual([
+  expect([answer.status, ((await answer.json()) as { detail: string }).detail]).toEqual([
     503,
     expect.stringContaining("main.tsp:6: this { is not closed"),
   ]);

@@ -52,7 +52,9 @@ export async function operatorServer(
   const application = new Application({ log, ...refusing });
   const files = await testFiles();
   application.bind(
-    operacaoContract({ db, clock, random: systemRandom, files, log, vault }, OPERATOR_TOKEN, { validateAnswers: true }),
+    operacaoContract({ db, clock, random: systemRandom, files, log, vault }, OPERATOR_TOKEN, {
+      validateAnswers: true,
+    }),
   );
   // Longer than any test leaves a connection idle: a client that shares a busy process with its server would use a closed one.
   const server = await startServer(application, { drainTime: 10, keepAliveTimeout: 600_000 });
