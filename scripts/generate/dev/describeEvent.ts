@@ -6,7 +6,11 @@ import type { DevEvent } from "./events.ts";
 import type { Generated } from "./messages.ts";
 
 type Style = Parameters<typeof styleText>[0];
-type Paint = (style: Style, text: string) => string;
+
+const painter =
+  (colours: boolean) =>
+  (style: Style, text: string): string =>
+    colours ? styleText(style, text, { validateStream: false }) : text;
 
 /** A few lines tell what an edit means: the others are counted. */
 const SHOWN = 8;
@@ -21,14 +25,14 @@ const LINE = 160;
  * @param colours only for a terminal
  */
 export function describeEvent(event: DevEvent, colours = false): string | undefined {
-  const paint: Paint = (style, text) => (colours ? styleText(style, text, { validateStream: false }) : text);
+  const paint = painter(colours);
   switch (event.event) {
     case "watching":
       return `watching ${event.folders.join(", ")}; ${event.url}; stop with Ctrl+C`;
     case "generated":
-      return describeGenerated(event, paint);
+      return describeGenerated(event, colours);
     case "completed":
-      return describeCompleted(event, paint);
+      return describeCompleted(event, colours);
     case "serving":
       return [
         `${paint("green", "serving")} ${event.url} ${took(event.seconds)}`,
@@ -53,14 +57,15 @@ export function describeEvent(event: DevEvent, colours = false): string | undefi
   }
 }
 
-function describeGenerated({ contract, outcome, changes, seconds }: Generated, paint: Paint) {
+function describeGenerated({ contract, outcome, changes, seconds }: Generated, colours: boolean) {
+  const paint = painter(colours);
   const { status, hash = "", changed, diagnostics } = outcome;
   if (status === "unchanged") return `${contract} ${hash.slice(0, 12)}: nothing new ${took(seconds)}`;
   if (status === "refused") {
     const errors = diagnostics.filter(({ severity }) => severity === "error");
     const others = errors.length - 1;
     return [
-      ...errors.slice(0, 1).map((each) => formatDiagnostic(each, paint("red", "") !== "")),
+      ...errors.slice(0, 1).map((each) => formatDiagnostic(each, colours)),
       `${contract}: ${paint("red", "refused")}, nothing was written ${took(seconds)}${others > 0 ? `; ${count(others, "more error")}, which may follow from this one` : ""}`,
     ].join("\n");
   }
@@ -79,9 +84,9 @@ function describeGenerated({ contract, outcome, changes, seconds }: Generated, p
 }
 
 /** Of the outputs that nobody waits for, only what is wrong. */
-function describeCompleted({ contract, outcome, seconds }: Generated, paint: Paint): string | undefined {
+function describeCompleted({ contract, outcome, seconds }: Generated, colours: boolean): string | undefined {
   const { status, diagnostics } = outcome;
-  if (status === "refused") return describeGenerated({ contract, outcome, changes: [], seconds }, paint);
+  if (status === "refused") return describeGenerated({ contract, outcome, changes: [], seconds }, colours);
   const gaps = diagnostics.filter(({ code }) => code === "untranslated" || code === "changed-text");
   const command = /`[^`]+`/.exec(gaps.find(({ code }) => code === "untranslated")?.help ?? "")?.[0];
   if (gaps.length === 0) return undefined;
