@@ -1,9 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Answered, Asked, Generated } from "./messages.ts";
 
-/** What the process may keep: more is collected earlier. In MB. */
-const FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=400"];
-
 /** Generates contracts in a process of its own, which is started again when it ends, or when its code has changed. */
 export interface Generator {
   /** @throws Error when the process ended before it answered, and the one after it as well */
@@ -17,12 +14,13 @@ export interface Generator {
 /**
  * @param module that calls `serveGenerations`
  * @param args for it
+ * @param execArgv for Node
  */
-export function createGenerator(module: URL, args: readonly string[]): Generator {
+export function createGenerator(module: URL, args: readonly string[], execArgv: string[]): Generator {
   let child: ChildProcess | undefined;
   let isStopped = false;
   const start = () => {
-    const started = fork(module, args, { execArgv: FLAGS });
+    const started = fork(module, args, { execArgv });
     started.once("exit", () => {
       if (child === started) child = undefined;
     });

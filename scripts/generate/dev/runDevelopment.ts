@@ -14,7 +14,7 @@ export interface DevelopmentOptions
   /** 0 = any free one. */
   port: number;
   /** The module of the process that generates: it calls `serveGenerations`. */
-  generator: { module: URL; args?: readonly string[] };
+  generator: { module: URL; args?: readonly string[]; execArgv?: string[] };
   /** The module of the process that serves: it calls `serveWhenAsked`. */
   server: {
     module: URL;
@@ -52,7 +52,7 @@ export async function runDevelopment(options: DevelopmentOptions): Promise<numbe
   const stop = develop({
     ...options,
     front,
-    generator: createGenerator(generator.module, generator.args ?? []),
+    generator: createGenerator(generator.module, generator.args ?? [], generator.execArgv ?? []),
     server: createServerSlot(
       front,
       server.module,
