@@ -5,6 +5,7 @@ import {
   compile,
   type Diagnostic,
   getSourceLocation,
+  type Namespace,
   NoTarget,
   navigateProgram,
   type Program,
@@ -15,7 +16,7 @@ import { isCookieParam, isHeader, isPathParam, isQueryParam } from "@typespec/ht
 import type { getOpenAPI3, OpenAPI3ServiceRecord } from "@typespec/openapi3";
 import { createCompilerHost } from "./compilerHost.ts";
 import type { ContractDiagnostic } from "./diagnostics/diagnostic.ts";
-import { fromCompiler, placeOfTarget } from "./diagnostics/fromCompiler.ts";
+import { causeOf, fromCompiler, placeOfTarget } from "./diagnostics/fromCompiler.ts";
 import { GenerateError } from "./generateError.ts";
 import { type DeclaredOperation, declaredOperations, ID_SEPARATOR } from "./operationIds.ts";
 import { addPathExpansions, isPathExpansion } from "./pathExpansions.ts";
@@ -23,6 +24,7 @@ import { type ServiceDocuments, serviceDocuments } from "./services.ts";
 import { addStreamItems, hasStreams } from "./streamItems.ts";
 import { lostByEmitter } from "./support/checkSupport.ts";
 import { INHERITED_NAME } from "./support/refused.ts";
+import type { OpenApiDocument } from "./toolkit/openApi.ts";
 
 type EmitterOptions = NonNullable<Parameters<typeof getOpenAPI3>[1]>;
 
@@ -31,6 +33,12 @@ export interface CompiledContract {
   services: ServiceDocuments[];
   /** What the compiler and the emitter warn of. */
   warnings: ContractDiagnostic[];
+  /**
+   * The same services in OpenAPI 3.0, emitted when they are first asked for.
+   *
+   * @throws GenerateError as `compileContract`
+   */
+  older: () => Promise<OlderDocuments>;
   /** Files that decide what the contract is, as absolute paths. */
   sources: string[];
   program: Program;
@@ -38,6 +46,13 @@ export interface CompiledContract {
   declared: ReadonlyMap<string, DeclaredOperation>;
   /** Does the contract itself say, in its tspconfig.yaml, how operations get their ids? */
   hasIdStrategy: boolean;
+}
+
+/** What others read who do not know OpenAPI 3.1 yet. */
+export interface OlderDocuments {
+  documents: ReadonlyMap<ServiceDocuments, OpenApiDocument>;
+  /** What is warned of beside the warnings of the contract. */
+  warnings: ContractDiagnostic[];
 }
 
 export interface CompileOptions {
@@ -60,7 +75,7 @@ const STREAMS = `${EMITTER}/streams-not-supported`;
 const host = createCompilerHost();
 
 /**
- * Compiles one TypeSpec entry point to the OpenAPI 3.1 and 3.0 documents of its services, in memory.
+ * Compiles one TypeSpec entry point to the OpenAPI documents of its services, in memory.
  *
  * @param entry main .tsp file, or a folder that has one
  * @throws GenerateError with every diagnostic when there is an error among them
@@ -74,32 +89,50 @@ export async function compileContract(
   const program = await guarded("the compiler", () =>
     compile(host, main, { ...compilerOptions, noEmit: true }),
   );
-  const records = program.hasError() ? [] : await emit(program, emitterOptions);
   const isOwn = ownSources(main);
-  // The program knows which warnings the contract suppresses.
+  const told = new Set<string>();
+  /** What is new among the diagnostics; the program knows which warnings the contract suppresses. */
+  const report = (emitted: readonly Diagnostic[]): ContractDiagnostic[] => {
+    program.reportDiagnostics(emitted.filter((diagnostic) => !isPathExpansion(diagnostic)));
+    const found = unique([...diagnostics, ...program.diagnostics], told)
+      .filter(({ code }) => code !== STREAMS)
+      .map((diagnostic) => {
+        const lost = lostByEmitter(diagnostic.code);
+        const isError = lost !== undefined || (warnings === "error" && isOwn(diagnostic));
+        return { ...fromCompiler(diagnostic), ...(isError && { severity: "error" as const }), ...lost };
+      });
+    if (!found.some(({ severity }) => severity === "error")) return found;
+    const cause = causeOf(program.diagnostics.find(({ severity }) => severity === "error"));
+    throw new GenerateError(cause ? [cause, ...found] : found);
+  };
+  const records = program.hasError() ? [] : await emit(program, emitterOptions, "3.1.0");
   const emitted = records.flatMap(diagnosticsOf);
-  program.reportDiagnostics(emitted.filter((diagnostic) => !isPathExpansion(diagnostic)));
-  const told = unique([...diagnostics, ...program.diagnostics]).filter(({ code }) => code !== STREAMS);
-  const found = told.map((diagnostic) => {
-    const lost = lostByEmitter(diagnostic.code);
-    const isError = lost !== undefined || (warnings === "error" && isOwn(diagnostic));
-    return { ...fromCompiler(diagnostic), ...(isError && { severity: "error" as const }), ...lost };
-  });
-  if (found.some(({ severity }) => severity === "error")) throw new GenerateError(found);
+  const found = report(emitted);
   const services = serviceDocuments(records);
   const declared = declaredOperations(program);
-  if (hasStreams(program))
-    for (const { namespace, openapi31, openapi30 } of services)
-      for (const document of [openapi31, openapi30])
-        await addStreamItems(program, document, namespace, declared);
-  if (emitted.some(isPathExpansion))
-    addPathExpansions(
-      program,
-      services.flatMap(({ openapi31, openapi30 }) => [openapi31, openapi30]),
-    );
+  const complete = async (document: OpenApiDocument, namespace: Namespace, isExpanded: boolean) => {
+    if (hasStreams(program)) await addStreamItems(program, document, namespace, declared);
+    if (isExpanded) addPathExpansions(program, [document]);
+  };
+  const isExpanded = emitted.some(isPathExpansion);
+  for (const { openapi31, namespace } of services) await complete(openapi31, namespace, isExpanded);
+  const emitOlder = async (): Promise<OlderDocuments> => {
+    const olderRecords = (await emit(program, emitterOptions, "3.0.0")).map(withoutErrors);
+    const more = olderRecords.flatMap(diagnosticsOf);
+    const warned = report(more);
+    const documents = new Map<ServiceDocuments, OpenApiDocument>();
+    for (const [index, { openapi31: document }] of serviceDocuments(olderRecords).entries()) {
+      const service = services[index] as ServiceDocuments;
+      await complete(document, service.namespace, isExpanded || more.some(isPathExpansion));
+      documents.set(service, document);
+    }
+    return { documents, warnings: warned };
+  };
+  let older: Promise<OlderDocuments> | undefined;
   return {
     services,
     warnings: found,
+    older: () => (older ??= emitOlder()),
     sources: sourcesOf(program),
     program,
     declared,
@@ -140,28 +173,27 @@ async function readConfiguration(
   };
 }
 
-/** The documents of all services, 3.1 first: what only the older dialect cannot say is no error. */
-async function emit(program: Program, options: EmitterOptions): Promise<OpenAPI3ServiceRecord[]> {
+/** The documents of all services in one dialect. */
+async function emit(
+  program: Program,
+  options: EmitterOptions,
+  version: "3.1.0" | "3.0.0",
+): Promise<OpenAPI3ServiceRecord[]> {
   const { getOpenAPI3 } = await import("@typespec/openapi3");
   const { "enum-strategy": enumStrategy, ...both } = options;
-  const common: EmitterOptions = {
-    "experimental-parameter-examples": "data",
-    "omit-unreachable-types": !hasStreams(program),
-    "include-x-typespec-name": "never",
-    ...both,
-    "operation-id-strategy": idStrategyOf(options) ?? { kind: "fqn", separator: ID_SEPARATOR },
-  };
   refuseInheritedNames(program);
-  return guarded("the OpenAPI emitter", async () => {
-    const newer = await getOpenAPI3(program, {
-      ...common,
-      ...(enumStrategy && { "enum-strategy": enumStrategy }),
-      "openapi-versions": ["3.1.0"],
-    });
-    if (newer.flatMap(diagnosticsOf).some(({ severity }) => severity === "error")) return newer;
-    const older = await getOpenAPI3(program, { ...common, "openapi-versions": ["3.0.0"] });
-    return [...newer, ...older.map(withoutErrors)];
-  });
+  return guarded("the OpenAPI emitter", () =>
+    getOpenAPI3(program, {
+      "experimental-parameter-examples": "data",
+      "omit-unreachable-types": !hasStreams(program),
+      "include-x-typespec-name": "never",
+      ...both,
+      "operation-id-strategy": idStrategyOf(options) ?? { kind: "fqn", separator: ID_SEPARATOR },
+      // Only the newer dialect knows it.
+      ...(version === "3.1.0" && enumStrategy && { "enum-strategy": enumStrategy }),
+      "openapi-versions": [version],
+    }),
+  );
 }
 
 /** The emitter looks parameters up in an object, and so finds what every object has under these names. */
@@ -190,6 +222,7 @@ function idStrategyOf(options: EmitterOptions): EmitterOptions["operation-id-str
   return kind === "explicit-only" ? undefined : strategy;
 }
 
+/** What only the older dialect cannot say is no error. */
 function withoutErrors(record: OpenAPI3ServiceRecord): OpenAPI3ServiceRecord {
   const asWarnings = (diagnostics: readonly Diagnostic[]) =>
     diagnostics.map((diagnostic) => ({ ...diagnostic, severity: "warning" as const }));
@@ -205,8 +238,7 @@ const diagnosticsOf = (record: OpenAPI3ServiceRecord): readonly Diagnostic[] =>
   record.versioned ? record.versions.flatMap(({ diagnostics }) => diagnostics) : record.diagnostics;
 
 /** Both dialects, and every version, report the same things again. */
-function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Set<string>();
+function unique(diagnostics: readonly Diagnostic[], seen: Set<string>): Diagnostic[] {
   return diagnostics.filter((diagnostic) => {
     const { file, pos } = locationOf(diagnostic) ?? {};
     const key = [diagnostic.code, diagnostic.message, file?.path, pos].join("\n");

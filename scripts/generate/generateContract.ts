@@ -1,32 +1,14 @@
 import { join } from "node:path";
-import type { Operation } from "@typespec/compiler";
-import type { Ajv } from "ajv";
-import { atItsPlace } from "./atItsPlace.ts";
-import { basePath } from "./basePath.ts";
-import { checkExamples, type ExampleProblem } from "./checkExamples.ts";
 import { type CompiledContract, compileContract } from "./compileContract.ts";
 import type { ContractSource } from "./contractSource.ts";
-import type { ContractDiagnostic, ContractPart } from "./diagnostics/diagnostic.ts";
-import { type Place, placeOfTarget } from "./diagnostics/fromCompiler.ts";
-import { partLocator } from "./diagnostics/locatePart.ts";
-import { type Dialect, dialectOf } from "./dialect.ts";
-import { checkFieldRules } from "./fieldRules.ts";
-import { finishDocument } from "./finishDocument.ts";
+import { type DerivedService, deriveService } from "./deriveService.ts";
+import type { ContractDiagnostic } from "./diagnostics/diagnostic.ts";
 import { GenerateError } from "./generateError.ts";
-import { interfaceLayer } from "./interfaceLayer.ts";
-import { documentsOf, hashed, type Layer, programOf, validatorsApart, validatorsOf } from "./layer.ts";
-import { mergePatches } from "./mergePatches.ts";
-import { shortIds } from "./operationIds.ts";
-import { asSent, publish } from "./publish/publish.ts";
-import { foldersOf, type ServiceDocuments, selectServices } from "./services.ts";
-import { checkSupport } from "./support/checkSupport.ts";
-import { type OpenApiDocument, operationsOf, RULE_EXTENSION } from "./toolkit/openApi.ts";
-import { toolkitOf } from "./toolkitOf.ts";
+import { foldersOf, selectServices } from "./services.ts";
 import { type Catalogue, readCatalogue } from "./translate/catalogue.ts";
 import { checkCatalogue } from "./translate/checkCatalogue.ts";
-import { contractTexts, mergedTexts } from "./translate/contractTexts.ts";
+import { mergedTexts } from "./translate/contractTexts.ts";
 import type { ContractText, Translation } from "./translate/translation.ts";
-import { ajvOf } from "./validators.ts";
 
 export type { ContractSource } from "./contractSource.ts";
 
@@ -62,162 +44,70 @@ export async function deriveOutputs(
   source: ContractSource,
   compiled: CompiledContract,
 ): Promise<GeneratedContract> {
-  const services = selectServices(compiled.services, source);
-  const folders = foldersOf(services);
-  const files = new Map<string, string>();
-  const warnings = [...compiled.warnings];
-  const catalogues = await Promise.all((source.translations ?? []).map(readCatalogue));
-  const texts: ContractText[][] = [];
-  let hash: string | undefined;
-  for (const [index, service] of services.entries()) {
-    const outDir = join(source.outDir, folders[index] as string);
-    const made = await outputsOfService(source, compiled, service, outDir, catalogues);
-    for (const [path, content] of made.outputs) files.set(path, content);
-    warnings.push(...made.warnings);
-    texts.push(made.texts);
-    hash ??= made.hash;
-  }
-  const all = mergedTexts(texts);
-  const isWhole = services.length === compiled.services.length;
-  const gaps = catalogues.flatMap((catalogue, index) =>
-    checkCatalogue(source.translations?.[index] as Translation, catalogue, all, {
-      isWhole,
-      command: source.textsCommand,
-    }),
-  );
+  const served = await deriveServed(source, compiled);
+  const { files, warnings, gaps, texts } = await served.rest();
   if (gaps.some(({ severity }) => severity === "error")) throw new GenerateError(gaps);
-  return { files, hash: hash as string, warnings: [...warnings, ...gaps], texts: all };
+  return {
+    files: new Map([...served.files, ...files]),
+    hash: served.hash,
+    warnings: [...served.warnings, ...warnings, ...gaps],
+    texts,
+  };
 }
 
-async function outputsOfService(
+/** The outputs that programs run on, and a way to the others: who waits for a server need not wait for those. */
+export interface ServedOutputs extends Pick<GeneratedContract, "files" | "hash" | "warnings"> {
+  /**
+   * The other outputs, what they are warned of beside, and what translations leave out, as errors where the contract wants them whole.
+   *
+   * @throws GenerateError of what only OpenAPI 3.0 shows
+   */
+  rest: () => Promise<
+    Pick<GeneratedContract, "files" | "warnings" | "texts"> & { gaps: readonly ContractDiagnostic[] }
+  >;
+}
+
+/**
+ * Those outputs of a contract that programs run on.
+ *
+ * @throws GenerateError with everything that keeps it from being served
+ */
+export async function deriveServed(
   source: ContractSource,
   compiled: CompiledContract,
-  { service, ...emitted }: ServiceDocuments,
-  outDir: string,
-  catalogues: readonly Catalogue[],
-) {
-  const byId = operationsById(compiled, emitted.openapi31);
-  const locate = partLocator(compiled.program, byId);
-  await atItsPlace(emitted.openapi31, locate, () => {
-    for (const document of [emitted.openapi31, emitted.openapi30]) {
-      finishDocument(document, idsOf(compiled, document));
-      if (source.ruleExtension) document.info[RULE_EXTENSION] = source.ruleExtension;
-    }
-  });
-  const openapi31 = mergePatches(emitted.openapi31, compiled.program, byId);
-  const openapi30 = mergePatches(emitted.openapi30, compiled.program, byId);
-  await atItsPlace(openapi31, locate, checkFieldRules);
-  const dialect = await dialectOf(source);
-  const unserved = checkSupport(
-    {
-      document: openapi31,
-      program: compiled.program,
-      operations: [...compiled.declared.values()].map(({ operation }) => operation),
-    },
-    locate,
-  );
-  if (unserved.length > 0) throw new GenerateError(unserved);
-  const { name = service, documentName = "openapi", interfaceName, isDecision = () => false } = source;
-  const codeDir = source.name === undefined ? outDir : join(outDir, name);
-  const main: Layer = {
-    documentPath: join(outDir, documentName),
-    codeDir,
-    toolkitDir: join(outDir, "toolkit"),
-    ...published(openapi31, openapi30, dialect, "caller"),
-  };
-  const { title, version } = openapi31.info;
-  const identity = { name, title, version, hash: main.hash, basePath: basePath(openapi31) };
-  let own: Ajv | undefined;
-  const ajvFor = (document: OpenApiDocument) => {
-    if (document !== openapi31) return ajvOf(document, dialect);
-    own ??= ajvOf(document, dialect);
-    return own;
-  };
-  const validation = await atItsPlace(openapi31, locate, (document) =>
-    validatorsOf(source, main, document, dialect, ajvFor(document)),
-  );
-  // Before the examples are checked, for which code is not shortened.
-  const apart = validatorsApart(source, main, openapi31, dialect, ajvFor(openapi31));
-  const { examples = "off" } = source;
-  const problems =
-    examples === "off"
-      ? []
-      : await atItsPlace(openapi31, locate, (document) => checkExamples(document, dialect, ajvFor(document)));
-  const warnings = problems.map((problem) => exampleDiagnostic(problem, examples === "error", locate));
-  if (examples === "error" && warnings.length > 0) throw new GenerateError(warnings);
-
-  const layers = [main];
-  const outputs = [
-    ...validation,
-    ...apart,
-    ...(await atItsPlace(openapi31, locate, (document) => programOf(source, main, document, identity))),
-    ...toolkitOf(source, main.toolkitDir),
-  ];
-  if (interfaceName) {
-    const interface31 = interfaceLayer(openapi31, isDecision);
-    // How requests are read, and which texts are refused, are decisions.
-    const { formats } = dialect.patterns;
-    const layerDialect = { ...dialect, reading: {}, patterns: formats ? { formats } : {} };
-    const layer: Layer = {
-      ...main,
-      documentPath: join(outDir, interfaceName),
-      codeDir: join(outDir, interfaceName),
-      ...published(interface31, interfaceLayer(openapi30, isDecision), layerDialect, "implementer"),
-    };
-    layers.push(layer);
-    // Programs are written against the whole contract; by the layer of the interface answers are only judged.
-    outputs.push(...validatorsOf(source, layer, interface31, dialect, ajvOf(interface31, dialect)));
+): Promise<ServedOutputs> {
+  const services = selectServices(compiled.services, source);
+  const folders = foldersOf(services);
+  const catalogues = await Promise.all((source.translations ?? []).map(readCatalogue));
+  const derived: DerivedService[] = [];
+  for (const [index, service] of services.entries()) {
+    const outDir = join(source.outDir, folders[index] as string);
+    derived.push(await deriveService(source, compiled, service, outDir, catalogues));
   }
-  const texts = contractTexts(
-    layers.flatMap(({ published31, published30 }) => [published31, published30]),
-    // What is said of no part of it is said of the service.
-    (part) => (Object.keys(part).length > 0 ? locate(part) : placeOfTarget(emitted.namespace)),
+  const rest = async () => {
+    const { warnings } = await compiled.older();
+    const others = [];
+    for (const service of derived) others.push(await service.rest());
+    const texts = mergedTexts(others.map((each) => each.texts));
+    const isWhole = services.length === compiled.services.length;
+    const gaps = gapsOf(source, catalogues, texts, isWhole);
+    return { files: new Map(others.flatMap(({ outputs }) => [...outputs])), warnings, gaps, texts };
+  };
+  return {
+    files: new Map(derived.flatMap(({ served }) => [...served])),
+    hash: derived[0]?.hash as string,
+    warnings: [...compiled.warnings, ...derived.flatMap(({ warnings }) => warnings)],
+    rest,
+  };
+}
+
+/** What the catalogues of a contract leave untranslated. */
+const gapsOf = (
+  { translations = [], textsCommand }: ContractSource,
+  catalogues: readonly Catalogue[],
+  texts: readonly ContractText[],
+  isWhole: boolean,
+): ContractDiagnostic[] =>
+  catalogues.flatMap((catalogue, index) =>
+    checkCatalogue(translations[index] as Translation, catalogue, texts, { isWhole, command: textsCommand }),
   );
-  const documents = layers.flatMap((layer) => documentsOf(source, layer, catalogues));
-  return { outputs: [...documents, ...outputs], warnings, texts, hash: main.hash };
-}
-
-function published(
-  openapi31: OpenApiDocument,
-  openapi30: OpenApiDocument,
-  dialect: Dialect,
-  reader: "caller" | "implementer",
-) {
-  const whole = asSent(openapi31, dialect);
-  return hashed(whole, publish(whole, dialect, reader), publish(asSent(openapi30, dialect), dialect, reader));
-}
-
-const emittedIds = (document: OpenApiDocument) =>
-  [...operationsOf(document)].map(({ operation }) => operation.operationId);
-
-function idsOf(
-  { declared, hasIdStrategy }: CompiledContract,
-  document: OpenApiDocument,
-): Map<string, string> {
-  return hasIdStrategy ? new Map() : shortIds(emittedIds(document), declared);
-}
-
-/** The operations of the sources by the ids that they get; one of those that share a route stands for all. */
-export function operationsById(
-  compiled: CompiledContract,
-  document: OpenApiDocument,
-): Map<string, Operation> {
-  const ids = idsOf(compiled, document);
-  const { declared } = compiled;
-  const find = (emitted: string) =>
-    declared.get(emitted) ?? [...declared].find(([id]) => emitted.startsWith(`${id}_`))?.[1];
-  return new Map(
-    emittedIds(document).flatMap((emitted) => {
-      const known = find(emitted);
-      return known ? [[ids.get(emitted) ?? emitted, known.operation]] : [];
-    }),
-  );
-}
-
-function exampleDiagnostic(
-  { part, message }: ExampleProblem,
-  isError: boolean,
-  locate: (part: ContractPart) => Place,
-): ContractDiagnostic {
-  return { code: "example", severity: isError ? "error" : "warning", message, ...locate(part) };
-}

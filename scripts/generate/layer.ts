@@ -30,66 +30,58 @@ export interface Layer {
   /** The contract as our own programs read it. */
   whole: OpenApiDocument;
   /** As those of others do. */
-  published31: OpenApiDocument;
-  published30: OpenApiDocument;
+  published: OpenApiDocument;
   hash: string;
 }
 
 /** The documents of a layer, with the hash by which it is known. */
 export function hashed(
   whole: OpenApiDocument,
-  published31: OpenApiDocument,
-  published30: OpenApiDocument,
-): Pick<Layer, "whole" | "published31" | "published30" | "hash"> {
-  const hash = contractHash(published31);
-  const withHash = (document: OpenApiDocument) => ({
-    ...document,
-    info: { ...document.info, [HASH_KEY]: hash },
-  });
-  return {
-    whole: withHash(whole),
-    published31: withHash(published31),
-    published30: withHash(published30),
-    hash,
-  };
+  published: OpenApiDocument,
+): Pick<Layer, "whole" | "published" | "hash"> {
+  const hash = contractHash(published);
+  return { whole: withHash(whole, hash), published: withHash(published, hash), hash };
 }
 
+/** A document that says of which contract it is. */
+export const withHash = (document: OpenApiDocument, hash: string): OpenApiDocument => ({
+  ...document,
+  info: { ...document.info, [HASH_KEY]: hash },
+});
+
 /**
- * The documents: OpenAPI 3.1 as YAML and JSON, 3.0 as YAML; of what the service calls by itself a document of its own, and AsyncAPI; the same in
- * each language that the contract is translated to; and, beside the code, the one that programs of ours read.
+ * The documents in OpenAPI 3.1, as YAML and JSON, in each language that the contract is translated to: what is served, and, of what the
+ * service calls by itself, a document of its own and AsyncAPI. Beside the code, the one that programs of ours read.
  */
 export function documentsOf(
   source: ContractSource,
-  { documentPath, codeDir, whole, published31, published30 }: Layer,
+  { documentPath, codeDir, whole, published }: Layer,
   catalogues: readonly Catalogue[],
 ): Output[] {
-  const editions = (source.translations ?? []).flatMap(({ language }, index) => {
-    const inLanguage = (document: OpenApiDocument) =>
-      edition(document, catalogues[index] as Catalogue, language);
-    return formsOf(source, documentPath, inLanguage(published31), inLanguage(published30), `.${language}`);
-  });
   return [
     [join(codeDir, "document.json"), json(whole)],
-    ...formsOf(source, documentPath, published31, published30),
-    ...editions,
+    ...editionsOf(source, published, catalogues).flatMap(([language, document]) =>
+      formsOf(source, documentPath, language, document),
+    ),
   ];
 }
 
 function formsOf(
   source: ContractSource,
   path: string,
-  published31: OpenApiDocument,
-  published30: OpenApiDocument,
-  language = "",
+  language: string,
+  document: OpenApiDocument,
 ): Output[] {
-  const served = withoutWebhooks(published31);
+  const called = webhooksAlone(document);
   const named = (name: string) => join(dirname(path), documentNameOf(path, name) + language);
-  const called = webhooksAlone(published31);
+  const bothForms = (at: string, made: OpenApiDocument | AsyncApiDocument): Output[] => [
+    [`${at}.yaml`, yaml(source, made)],
+    [`${at}.json`, json(made)],
+  ];
   return [
-    ...bothForms(source, `${path}${language}`, served),
-    [`${path}-3.0${language}.yaml`, `# ${noteOf(source)}\n${yaml(published30)}`],
-    ...(called ? bothForms(source, named("webhooks"), called) : []),
-    ...(called ? bothForms(source, named("asyncapi"), asyncApi(called)) : []),
+    ...bothForms(`${path}${language}`, withoutWebhooks(document)),
+    ...(called ? bothForms(named("webhooks"), called) : []),
+    ...(called ? bothForms(named("asyncapi"), asyncApi(called)) : []),
   ];
 }
 
@@ -97,14 +89,31 @@ function formsOf(
 const documentNameOf = (path: string, name: string) =>
   basename(path) === "openapi" ? name : `${basename(path)}-${name}`;
 
-function bothForms(
+/** The document of a layer in OpenAPI 3.0, as YAML, in the same languages. */
+export function olderDocumentsOf(
   source: ContractSource,
-  path: string,
-  document: OpenApiDocument | AsyncApiDocument,
+  { documentPath }: Layer,
+  published: OpenApiDocument,
+  catalogues: readonly Catalogue[],
 ): Output[] {
+  return editionsOf(source, published, catalogues).map(([language, document]) => [
+    `${documentPath}-3.0${language}.yaml`,
+    yaml(source, document),
+  ]);
+}
+
+/** A document in every language, with what the name of its file says of it. */
+function editionsOf(
+  { translations = [] }: ContractSource,
+  document: OpenApiDocument,
+  catalogues: readonly Catalogue[],
+): [infix: string, document: OpenApiDocument][] {
   return [
-    [`${path}.yaml`, `# ${noteOf(source)}\n${yaml(document)}`],
-    [`${path}.json`, json(document)],
+    ["", document],
+    ...translations.map(({ language }, index): [string, OpenApiDocument] => [
+      `.${language}`,
+      edition(document, catalogues[index] as Catalogue, language),
+    ]),
   ];
 }
 
@@ -177,6 +186,6 @@ export { componentValidators, validators } from "./validators.js";
 const json = (document: OpenApiDocument | AsyncApiDocument): string =>
   `${JSON.stringify(document, null, 2)}\n`;
 
-function yaml(document: OpenApiDocument | AsyncApiDocument): string {
-  return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
+function yaml(source: ContractSource, document: OpenApiDocument | AsyncApiDocument): string {
+  return `# ${noteOf(source)}\n${stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })}`;
 }

@@ -4,7 +4,7 @@ import { placeOfTarget } from "./diagnostics/fromCompiler.ts";
 import { GenerateError } from "./generateError.ts";
 import type { OpenApiDocument } from "./toolkit/openApi.ts";
 
-/** The two OpenAPI dialects of one service, or of one version of it, as the emitter made them. */
+/** The OpenAPI document of one service, or of one version of it, as the emitter made it. */
 export interface ServiceDocuments {
   /** Name for folders and the command line: the last part of the namespace, as words with hyphens. */
   service: string;
@@ -12,7 +12,6 @@ export interface ServiceDocuments {
   /** As `@versioned` names it; undefined when the service has no versions. */
   version: string | undefined;
   openapi31: OpenApiDocument;
-  openapi30: OpenApiDocument;
 }
 
 /** Which services and versions are wanted; all when nothing is said. */
@@ -32,14 +31,11 @@ export function serviceDocuments(records: readonly OpenAPI3ServiceRecord[]): Ser
       ? record.versions.map(({ version, document }) => ({ service: record.service, version, document }))
       : [{ service: record.service, version: undefined, document: record.document }],
   );
-  const dialect = (prefix: string) => documents.filter(({ document }) => document.openapi.startsWith(prefix));
-  const others = dialect("3.0");
-  return dialect("3.1").map(({ service: { type: namespace }, version, document }, index) => ({
+  return documents.map(({ service: { type: namespace }, version, document }) => ({
     service: hyphenated(namespace.name || "service"),
     namespace,
     version,
     openapi31: ownCopy(document),
-    openapi30: ownCopy(others[index]?.document),
   }));
 }
 

@@ -12,6 +12,7 @@ import { prepareSecrets } from "./events/webhook/prepareSecrets.ts";
 import {
   Application,
   createBodyGate,
+  type Draft,
   docs,
   type RunningServer,
   type ServerOptions,
@@ -51,6 +52,16 @@ export interface RunningApp extends Pick<RunningServer, "url" | "close"> {
   metricsUrl: string | undefined;
 }
 
+/** What only some who start the service ask for. */
+export interface StartOptions {
+  /** Fill an empty database with the demonstration, where the configuration asks for it? It is when not said. */
+  seed?: boolean;
+  /** While closing, idle connections may send one more request for so long, ms. */
+  drainTime?: number;
+  /** The contracts are still being written: what a contract and its code lack of each other is no fault, but told. */
+  draft?: (contract: string) => Draft["tell"];
+}
+
 /**
  * Starts the whole service: opens the database and brings it up to date, fills an empty one with the demonstration when that
  * is asked for (unless `seed` is false), and listens. `close` finishes what is in flight, then leaves the database in order.
@@ -58,7 +69,7 @@ export interface RunningApp extends Pick<RunningServer, "url" | "close"> {
  * @throws StorageError, or the error of listening, e.g. EADDRINUSE
  */
 export async function startApp(
-  config: Config & { seed?: boolean },
+  config: Config & StartOptions,
   log: Services["log"],
   { clock: base = systemClock, random = systemRandom }: Partial<Pick<Services, "clock" | "random">> = {},
 ): Promise<RunningApp & { services: Services }> {
@@ -95,15 +106,19 @@ export async function startApp(
       await seedPedidos(services);
     }
     const readiness = { draining: false, folders: writtenFolders(config) };
-    const { host, port, operatorToken, operatorAddress, validateAnswers } = config;
+    const { host, port, operatorToken, operatorAddress, validateAnswers, drainTime, draft } = config;
     const bodyGate = createBodyGate(config.bodies);
     const loja = {
       documents: LOJA_DOCUMENTS,
-      contract: lojaContract(services, { ...config, bodyGate }),
+      contract: lojaContract(services, { ...config, bodyGate, draft: draft?.("loja") }),
     } as const;
     const operador = {
       documents: OPERATOR_DOCUMENTS,
-      contract: operacaoContract(services, operatorToken, validateAnswers, bodyGate),
+      contract: operacaoContract(services, operatorToken, {
+        validateAnswers,
+        bodyGate,
+        draft: draft?.("operacao"),
+      }),
     } as const;
     const telemetry = await openTelemetry(config, services, bodyGate);
     opened = telemetry;
@@ -118,6 +133,7 @@ export async function startApp(
         await startServer(app, {
           ...where,
           closeTimeout: CLOSE_TIMEOUT,
+          ...(drainTime !== undefined && { drainTime }),
           observe,
           surround: tracing?.surround,
         }),

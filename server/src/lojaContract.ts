@@ -1,6 +1,7 @@
 import type { Operations } from "@frete/contract/loja";
 import * as loja from "@frete/contract/loja";
 import type { LojaCaller } from "./contract/lojaHandler.ts";
+import { contractDocument } from "./contract/servedDocuments.ts";
 import { serving } from "./contract/serving.ts";
 import { tokensDemo } from "./demo/index.ts";
 import { formReader } from "./domain/arquivo/readForm.ts";
@@ -41,6 +42,7 @@ import {
   type BodyGate,
   bindContract,
   type ContractBinding,
+  type Draft,
   type Handlers,
 } from "./http/index.ts";
 import type { Services } from "./platform/services.ts";
@@ -61,12 +63,14 @@ export interface LojaOptions {
   validateAnswers: boolean;
   /** Bounds the bodies in memory. */
   bodyGate?: BodyGate;
+  /** The contract is still being written. */
+  draft?: Draft["tell"] | undefined;
 }
 
 /** The loja's interface, bound to its code. */
 export function lojaContract(
   services: Services,
-  { demo, validateAnswers, bodyGate }: LojaOptions,
+  { demo, validateAnswers, bodyGate, draft }: LojaOptions,
 ): ContractBinding {
   const stores = quotableLojas(services.db);
   const handlers: Handlers<Operations, LojaCaller, (typeof pending)[number]> = {
@@ -113,6 +117,7 @@ export function lojaContract(
     explainBody: { criarPedido: explainSituacao(services.db) },
     validateAnswers,
     ...(bodyGate && { bodyGate }),
+    ...(draft && { draft: { document: contractDocument("loja"), tell: draft } }),
     // A quotation token is in many hands: who floods it shall not keep orders out.
     bodyOwner: ({ idLoja, tipoToken }) => `${idLoja} ${tipoToken}`,
     log: services.log,

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { compileContract } from "../../generate/compileContract.ts";
+import { operationsById } from "../../generate/deriveService.ts";
 import { describePart } from "../../generate/diagnostics/diagnostic.ts";
 import { formatDiagnostic } from "../../generate/diagnostics/formatDiagnostic.ts";
 import { partLocator } from "../../generate/diagnostics/locatePart.ts";
-import { operationsById } from "../../generate/generateContract.ts";
 import type { OpenApiDocument } from "../../generate/toolkit/openApi.ts";
 import { namedParts } from "./namedParts.ts";
 

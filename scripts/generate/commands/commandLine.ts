@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Command, EXIT, type ExitCode, type Printer, UsageError } from "./command.ts";
 import { conformance } from "./conformance.ts";
+import { dev } from "./dev.ts";
 import { diff } from "./diff.ts";
 import { features } from "./features.ts";
 import { check, generate } from "./generate.ts";
@@ -8,7 +9,7 @@ import { lint } from "./lint.ts";
 import { mock } from "./mock.ts";
 import { texts } from "./texts.ts";
 
-const COMMANDS: readonly Command[] = [generate, check, lint, diff, texts, mock, conformance, features];
+const COMMANDS: readonly Command[] = [generate, check, dev, lint, diff, texts, mock, conformance, features];
 
 const USAGE = `contract COMMAND [options]
 

@@ -1,7 +1,8 @@
 import { basename, dirname, resolve } from "node:path";
 import { GenerateError } from "../generateError.ts";
 import { describeOutcome } from "../run/describeOutcome.ts";
-import { type Outcome, runContract } from "../run/runContract.ts";
+import type { Outcome } from "../run/outcome.ts";
+import { runContract } from "../run/runContract.ts";
 import { watchFolders } from "../run/watchFolders.ts";
 import { type Command, EXIT, type ExitCode, type Printer, UsageError } from "./command.ts";
 import { type NamedContract, readContract } from "./readContract.ts";

@@ -19,3 +19,7 @@ export function readSecrets(given: readonly string[], environment = process.env)
   });
   return Object.fromEntries([...known, ...named]);
 }
+
+/** Secrets as variables of an environment, from which `readSecrets` reads them: a list of processes does not show them. */
+export const secretVariables = (secrets: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(secrets).map(([scheme, secret]) => [VARIABLE + scheme, secret]));

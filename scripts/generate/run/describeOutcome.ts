@@ -1,7 +1,7 @@
 import { formatDiagnostic } from "../diagnostics/formatDiagnostic.ts";
 import type { Change } from "../diff/change.ts";
 import { countsOf, ofWhat } from "../diff/report/report.ts";
-import type { Outcome } from "./runContract.ts";
+import type { Outcome } from "./outcome.ts";
 
 /** A few lines tell what happened: the others are counted. */
 const SHOWN = 8;

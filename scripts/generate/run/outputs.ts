@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { GenerateError } from "../generateError.ts";
 
@@ -23,7 +23,9 @@ export async function writeOutputs(outDir: string, files: ReadonlyMap<string, st
   let staging: string | undefined;
   try {
     await mkdir(dirname(outDir), { recursive: true });
-    staging = await mkdtemp(join(dirname(outDir), `.${basename(outDir)}-`));
+    const prefix = `.${basename(outDir)}-`;
+    await removeAbandoned(dirname(outDir), prefix);
+    staging = await mkdtemp(join(dirname(outDir), `${prefix}${process.pid}-`));
     const staged = changed.map((path, index) => ({ path, from: join(staging as string, String(index)) }));
     for (const { path, from } of staged) await writeFile(from, files.get(path) as string);
     for (const folder of new Set(changed.map((path) => dirname(path))))
@@ -38,6 +40,25 @@ export async function writeOutputs(outDir: string, files: ReadonlyMap<string, st
     });
   } finally {
     if (staging !== undefined) await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** Removes what processes have left that were killed while they wrote. */
+async function removeAbandoned(folder: string, prefix: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined;
+    if (pid !== undefined && !isAlive(Number(pid)))
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It is somebody else's.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import type { ContractDiagnostic } from "../diagnostics/diagnostic.ts";
 import { shortPath } from "../shortPath.ts";
@@ -8,8 +8,8 @@ import { shortPath } from "../shortPath.ts";
 interface RunRecord {
   /** Of the generator and the options. */
   generator: string;
-  /** Of the documents as they were compiled, and of what else outputs are made of. */
-  digest: string;
+  /** Of the documents as they were compiled, and of what else outputs are made of; of a run that did not compare them none. */
+  digest?: string;
   /** Source -> hash of its content. */
   sources: Record<string, string>;
   /** Output -> hash of its content. */
@@ -26,7 +26,7 @@ export interface EarlierRun {
   outputs: readonly string[];
   /** Files that it was made of, as absolute paths. */
   sources: readonly string[];
-  digest: string;
+  digest: string | undefined;
   /** Are generator and options those of that generation, and the outputs what it wrote? */
   isIntact: boolean;
   /** Are the sources, too? Then there is nothing to do. */
@@ -54,13 +54,20 @@ export async function readRecord(file: string, generator: string): Promise<Earli
 export interface Made extends Pick<RunRecord, "generator" | "digest" | "hash" | "warnings"> {
   sources: readonly string[];
   outputs: ReadonlyMap<string, string>;
+  /** When it began to read its sources, ms since 1970. */
+  since: number;
 }
 
-/** Notes what a generation was made of and what it left. */
-export async function writeRecord(file: string, { sources, outputs, ...rest }: Made): Promise<void> {
+/** Clocks of file systems are behind by as much, ms. */
+const COARSE = 10;
+
+/** Notes what a generation was made of and what it left; nothing when a source has been saved since it was read. */
+export async function writeRecord(file: string, { sources, outputs, since, ...rest }: Made): Promise<void> {
+  const hashes = await hashesOf(file, sources);
+  if (await isSaved(sources, since)) return;
   await save(file, {
     ...rest,
-    sources: await hashesOf(file, sources),
+    sources: hashes,
     outputs: Object.fromEntries(
       [...outputs].map(([path, content]) => [relativeTo(file, path), hashOf(content)]),
     ),
@@ -68,9 +75,23 @@ export async function writeRecord(file: string, { sources, outputs, ...rest }: M
 }
 
 /** Notes that other sources made the same. */
-export async function renewRecord(file: string, sources: readonly string[]): Promise<void> {
+export async function renewRecord(file: string, sources: readonly string[], since: number): Promise<void> {
   const record: RunRecord = JSON.parse(await readFile(file, "utf8"));
-  await save(file, { ...record, sources: await hashesOf(file, sources) });
+  const hashes = await hashesOf(file, sources);
+  if (!(await isSaved(sources, since))) await save(file, { ...record, sources: hashes });
+}
+
+/** Has a source been saved since a moment? What was read of it may be another text than what is there now. */
+async function isSaved(sources: readonly string[], since: number): Promise<boolean> {
+  const saved = await Promise.all(
+    sources.map(async (path) =>
+      stat(path).then(
+        ({ ctimeMs }) => ctimeMs,
+        () => Number.POSITIVE_INFINITY,
+      ),
+    ),
+  );
+  return saved.some((time) => time > since - COARSE);
 }
 
 async function save(file: string, record: RunRecord): Promise<void> {

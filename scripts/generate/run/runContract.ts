@@ -1,34 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { CompiledContract } from "../compileContract.ts";
 import { type ContractSource, inputsOf } from "../contractSource.ts";
-import type { ContractDiagnostic } from "../diagnostics/diagnostic.ts";
-import type { Change } from "../diff/change.ts";
-import { GenerateError } from "../generateError.ts";
-import type { ServiceDocuments } from "../services.ts";
 import { changesOf } from "./changesOf.ts";
 import { generatorHash } from "./generatorHash.ts";
+import { type Outcome, refusedOutcome, unchangedOutcome } from "./outcome.ts";
 import { removeOutputs, staleOutputs, writeOutputs } from "./outputs.ts";
-import { type EarlierRun, hashOf, readRecord, renewRecord, writeRecord } from "./record.ts";
-
-/** What came of one run over one contract. */
-export interface Outcome {
-  /**
-   * `written`: outputs changed; `unchanged`: all of them were right; `stale`: they are not, and nothing was to be written;
-   * `refused`: the diagnostics say why.
-   */
-  status: "written" | "unchanged" | "stale" | "refused";
-  /** SHA-256 of the contract; of one that was refused there is none. */
-  hash?: string;
-  /** Outputs that were written, or are stale. */
-  changed: readonly string[];
-  /** Outputs of an earlier run that the contract has no more. */
-  removed: readonly string[];
-  /** What that means for those who use the contract, gravest first; of a first run nothing. */
-  changes?: readonly Change[];
-  diagnostics: readonly ContractDiagnostic[];
-  /** Files that the contract is made of, as absolute paths; of one that was refused nobody knows all. */
-  sources?: readonly string[];
-}
+import { hashOf, readRecord, renewRecord, writeRecord } from "./record.ts";
 
 export interface RunOptions {
   /** Write nothing. */
@@ -49,24 +27,17 @@ export async function runContract(
   try {
     const generator = generatorHash(source);
     const earlier = await readRecord(recordFile, generator);
-    const unchanged = ({ hash, warnings }: EarlierRun, sources: readonly string[]): Outcome => ({
-      status: "unchanged",
-      hash,
-      changed: [],
-      removed: [],
-      diagnostics: warnings,
-      sources,
-    });
-    if (earlier?.isCurrent) return unchanged(earlier, earlier.sources);
+    if (earlier?.isCurrent) return unchangedOutcome(earlier, earlier.sources);
     const { compileContract } = await import("../compileContract.ts");
+    const since = Date.now();
     const compiled = await compileContract(source.entry, source);
     const inputs = inputsOf(source);
     const sources = [...compiled.sources, ...inputs];
-    const digest = await digestOf(compiled.services, inputs);
+    const digest = await digestOf(compiled, inputs);
     // Warnings have places, and those may have moved.
     if (earlier?.isIntact && earlier.digest === digest && earlier.warnings.length === 0) {
-      await renewRecord(recordFile, sources);
-      return unchanged(earlier, sources);
+      await renewRecord(recordFile, sources, since);
+      return unchangedOutcome(earlier, sources);
     }
     const { deriveOutputs } = await import("../generateContract.ts");
     const { files, hash, warnings } = await deriveOutputs(source, compiled);
@@ -78,34 +49,24 @@ export async function runContract(
     if (check && isDifferent) return { status: "stale", ...made };
     if (!check) await removeOutputs(removed);
     if (!check || earlier)
-      await writeRecord(recordFile, { generator, sources, digest, outputs: files, hash, warnings });
+      await writeRecord(recordFile, { generator, sources, digest, outputs: files, hash, warnings, since });
     return { status: isDifferent ? "written" : "unchanged", ...made };
   } catch (error) {
-    return { status: "refused", changed: [], removed: [], diagnostics: diagnosticsOf(error as Error) };
+    return refusedOutcome(error as Error);
   }
 }
 
 /** Of all that outputs are made of: of comments nothing is left. */
-async function digestOf(services: readonly ServiceDocuments[], inputs: readonly string[]) {
-  const documents = services.map(({ openapi31, openapi30 }) => [openapi31, openapi30]);
+async function digestOf({ services, older }: CompiledContract, inputs: readonly string[]) {
+  const { documents } = await older();
   const texts = await Promise.all(inputs.map((path) => readFile(path, "utf8").catch(ifThere)));
-  return hashOf(JSON.stringify([documents, texts]));
+  // A service and its two dialects stand together.
+  const both = services.map((service) => [service.openapi31, documents.get(service)]);
+  return hashOf(JSON.stringify([both, texts]));
 }
 
 /** What is missing is told where it is read. */
 function ifThere(error: NodeJS.ErrnoException): string {
   if (error.code === "ENOENT") return "";
   throw error;
-}
-
-function diagnosticsOf(error: Error): readonly ContractDiagnostic[] {
-  if (error instanceof GenerateError) return error.diagnostics;
-  return [
-    {
-      code: "internal",
-      severity: "error",
-      message: `the generator failed: ${error.message}`,
-      help: "a fault of the generator: please report it, with the contract",
-    },
-  ];
 }

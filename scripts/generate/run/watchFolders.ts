@@ -1,4 +1,4 @@
-import { existsSync, type FSWatcher, readdirSync, watch } from "node:fs";
+import { type Dirent, existsSync, type FSWatcher, readdirSync, watch } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Files of a contract: what it is written in, and the tables and modules beside it. */
@@ -12,19 +12,22 @@ const QUIET = 50;
  * the folder itself was away. Calls never overlap: what changes meanwhile leads to one more call.
  *
  * @param ignored folders below it that are no sources: outputs
- * @param onChange may give files outside of the folders, which are watched from then on in place of `others`
+ * @param onChange gets what changed since the last call; may give files outside of the folders, which are watched from then on in place of `others`
  * @param others files outside of the folders
+ * @param atOnce is it called at the beginning, too, with nothing changed?
  * @returns a function that ends the watch
  */
 export function watchFolders(
   roots: readonly string[],
   ignored: readonly string[],
-  onChange: () => Promise<readonly string[] | undefined>,
+  onChange: (changed: ReadonlySet<string>) => Promise<readonly string[] | undefined>,
   others: readonly string[] = [],
+  atOnce = false,
 ): () => void {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   let running = false;
+  let paths = new Set<string>();
   let again = false;
   let files: ReadonlySet<string> = new Set(others);
 
@@ -36,13 +39,16 @@ export function watchFolders(
     running = true;
     do {
       again = false;
-      const found = await onChange();
+      const before = paths;
+      paths = new Set();
+      const found = await onChange(before);
       if (found) files = new Set(found);
       follow();
     } while (again);
     running = false;
   };
-  const changed = (): void => {
+  const changed = (path: string): void => {
+    paths.add(path);
     clearTimeout(timer);
     timer = setTimeout(() => {
       follow();
@@ -62,30 +68,47 @@ export function watchFolders(
     for (const folder of wanted) {
       if (watchers.has(folder) || !existsSync(folder)) continue;
       const isAround = !roots.some((root) => folder === root || folder.startsWith(`${root}/`));
-      const watcher = watch(folder, (_event, name) => {
-        if (name === null) return;
+      const watcher = watchIfThere(folder, (name) => {
         const path = join(folder, name);
         if (ignored.some((each) => path === each)) return;
         if (isAround ? roots.includes(path) || files.has(path) : SOURCE.test(name) || !name.includes("."))
-          changed();
+          changed(path);
       });
+      if (!watcher) continue;
       // Its folder is gone: the one around it tells when it comes back.
-      watcher.on("error", changed);
+      watcher.on("error", () => changed(folder));
       watchers.set(folder, watcher);
     }
   };
 
   follow();
+  if (atOnce) void run();
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers.values()) watcher.close();
   };
 }
 
+/** A folder may go between two looks at it. */
+function watchIfThere(folder: string, onChange: (name: string) => void): FSWatcher | undefined {
+  try {
+    return watch(folder, (_event, name) => void (name !== null && onChange(name)));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
 function* foldersBelow(folder: string, ignored: readonly string[]): Generator<string> {
-  if (!existsSync(folder) || ignored.includes(folder)) return;
+  if (ignored.includes(folder)) return;
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return;
+  }
   yield folder;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  for (const entry of entries) {
     if (entry.isDirectory() && !IGNORED.has(entry.name) && !entry.name.startsWith("."))
       yield* foldersBelow(join(folder, entry.name), ignored);
   }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { contract as loja } from "@frete/contract/loja";
 import { contract as operacao } from "@frete/contract/operacao";
+import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 
 /** A document of a contract, as it is served. */
 export interface ServedDocument {
@@ -57,6 +58,15 @@ export function servedDocuments(names: readonly DocumentName[]): ServedDocument[
     })),
   );
 }
+
+/**
+ * The document of a contract as programs of ours read it.
+ * @throws Error when it is of another contract than the code
+ */
+export const contractDocument = (name: "loja" | "operacao"): OpenApiDocument =>
+  JSON.parse(
+    readDocument(`@frete/contract/${name}/document.json`, { loja, operacao }[name].hash).toString(),
+  ) as OpenApiDocument;
 
 /**
  * A document of the package of the contracts.

@@ -10,6 +10,7 @@ import type { BodyParser } from "./bodyReader.ts";
 import type { TextRule } from "./checkText.ts";
 import type { ContractModule, OperationEntry } from "./contractModule.ts";
 import { createDispatcher } from "./dispatcher.ts";
+import { type Draft, fitDraft } from "./draft.ts";
 import { HttpError } from "./errors.ts";
 import { consoleLog, type Log } from "./log.ts";
 import { mockOperation } from "./mock.ts";
@@ -34,6 +35,8 @@ export interface BindOptions<Ops, Caller, Pending extends keyof Ops> extends Ref
   readonly pending?: readonly Pending[];
   /** OpenAPI document of the contract, from whose examples pending operations are answered. */
   readonly mock?: OpenApiDocument;
+  /** The contract is still being written: what it and its code lack of each other is told, and no error. */
+  readonly draft?: Draft;
   /** Where the paths of the contract begin, in place of what its first server says: `/v1`; empty = at the root. */
   readonly basePath?: string;
   /** GET operations whose handler changes something: HEAD, which is sent for a look only, is refused there. */
@@ -87,13 +90,17 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
   module: ContractModule,
   options: BindOptions<Ops, Caller, Pending>,
 ): ContractBinding {
-  const { log = consoleLog, mapError, mock, pending = [] } = options;
+  const { log = consoleLog, mapError, draft } = options;
   const answerError = createErrorAnswer(options, log);
-  const handlers = options.handlers as Readonly<Record<string, AnyHandler>>;
+  const given = options.handlers as Readonly<Record<string, AnyHandler>>;
   const explainBody = (options.explainBody ?? {}) as Readonly<Record<string, ExplainBody<unknown>>>;
   const withoutHead = new Set((options.withoutHead ?? []) as readonly string[]);
   const entries = Object.values(module.operations);
-  checkComplete(module, entries, handlers, pending as readonly string[], options.authenticate !== undefined);
+  const mock = options.mock ?? draft?.document;
+  const { handlers, pending } = draft
+    ? fitDraft(draft, Object.keys(module.operations), given)
+    : { handlers: given, pending: (options.pending ?? []) as readonly string[] };
+  checkComplete(module, entries, handlers, pending, options.authenticate !== undefined);
 
   const basePath = options.basePath ?? module.contract.basePath;
   const runnerOptions = {

@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import * as operacao from "@frete/contract/operacao";
 
 import type { OperatorCaller } from "../contract/operatorHandler.ts";
+import { contractDocument } from "../contract/servedDocuments.ts";
 import { serving } from "../contract/serving.ts";
 import { formReader } from "../domain/arquivo/readForm.ts";
 import {
@@ -11,6 +12,7 @@ import {
   bindContract,
   type ContractBinding,
   type Credentials,
+  type Draft,
   limitedStream,
 } from "../http/index.ts";
 import type { Services } from "../platform/services.ts";
@@ -25,12 +27,21 @@ declare module "../http/types.ts" {
   }
 }
 
+/** How the operator's interface is served. */
+export interface OperacaoOptions {
+  /** Hold every answer against the contract before it is sent. */
+  validateAnswers: boolean;
+  /** Bounds the bodies in memory. */
+  bodyGate?: BodyGate | undefined;
+  /** The contract is still being written. */
+  draft?: Draft["tell"] | undefined;
+}
+
 /** The operator's interface, bound to its code. Without an operator token every request is refused with 401. */
 export function operacaoContract(
   services: Services,
   operatorToken: string | undefined,
-  validateAnswers: boolean,
-  bodyGate?: BodyGate,
+  { validateAnswers, bodyGate, draft }: OperacaoOptions,
 ): ContractBinding {
   const db = notingDatabase(services.db, services.clock);
   return bindContract<operacao.Operations, OperatorCaller>(operacao, {
@@ -40,6 +51,7 @@ export function operacaoContract(
     bodyParsers: { "multipart/form-data": formReader(services.files.incoming), "text/plain": readStream },
     validateAnswers,
     ...(bodyGate && { bodyGate }),
+    ...(draft && { draft: { document: contractDocument("operacao"), tell: draft } }),
     bodyOwner: () => "operador",
     log: services.log,
   });

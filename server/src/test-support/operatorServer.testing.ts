@@ -53,7 +53,9 @@ export async function operatorServer(
   const own = given ? undefined : await testFiles();
   const files = (given ?? own) as Services["files"];
   application.bind(
-    operacaoContract({ db, clock, random: systemRandom, files, log, vault }, OPERATOR_TOKEN, true),
+    operacaoContract({ db, clock, random: systemRandom, files, log, vault }, OPERATOR_TOKEN, {
+      validateAnswers: true,
+    }),
   );
   // Longer than any test leaves a connection idle: a client that shares a busy process with its server would use a closed one.
   const server = await startServer(application, { drainTime: 10, keepAliveTimeout: 600_000 });

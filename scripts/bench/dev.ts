@@ -1,0 +1,115 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyProject } from "../dev/test-support/copyProject.ts";
+import { type RunningDev, startDev } from "../generate/dev/test-support/startDev.ts";
+import { type BenchResult, isQuick, median, progress, round } from "./support/benchmark.ts";
+
+const SAVES = isQuick ? 3 : 8;
+/** How often memory is looked at, ms. */
+const INTERVAL = 100;
+/** A size of the store's contract that may be any: types of code do not change with it, answers may. */
+const EDITED = "spec/listas.tsp";
+const [BEFORE, AFTER] = [
+  "@maxLength(45)\n  cidade",
+  (length: number) => `@maxLength(${length})\n  cidade`,
+] as const;
+/** A field of which the code knows nothing: the types of everything are looked at. */
+const FIELD = (name: string) => `  /** A field. */\n  @reference\n  ${name}?: boolean;\n\n  /** City. */`;
+
+/** `npm run dev` on a copy of the sources: from a save of the store's contract to what a designer waits for. */
+export async function run(): Promise<BenchResult> {
+  const copy = copyProject("bench-dev");
+  const cold = coldGeneration(copy);
+  const env = {
+    PORT: "0",
+    FRETE_DATA_DIR: join(copy, "data"),
+    FRETE_DATABASE_URL: `sqlite:${join(copy, "data/frete.db")}`,
+  };
+  const dev = await startDev([join(copy, "scripts/dev.ts")], { cwd: copy, env });
+  let most = 0;
+  const looking = setInterval(() => {
+    most = Math.max(most, memoryOf(dev.child.pid as number));
+  }, INTERVAL);
+  try {
+    progress("dev: start");
+    await untilTold(dev, "types");
+    const taken = { generated: [] as number[], serving: [] as number[], types: [] as number[] };
+    const text = readFileSync(join(copy, EDITED), "utf8");
+    for (let save = 0; save <= SAVES; save++) {
+      progress(`dev: save ${save + 1} of ${SAVES + 1}`);
+      const length = text.replace(BEFORE, AFTER(50 + save));
+      const next = save % 2 === 0 ? length : length.replace("  /** City. */", FIELD(`campo${save}`));
+      const started = performance.now();
+      const seconds = (kind: keyof typeof taken) =>
+        dev.after(() => {}, kind).then(() => taken[kind].push((performance.now() - started) / 1000));
+      const completed = dev.after(() => {}, "completed");
+      const told = Promise.all([seconds("generated"), seconds("serving"), seconds("types")]);
+      writeFileSync(join(copy, EDITED), next);
+      await told;
+      await completed;
+    }
+    // The first one still compiles code that the others find ready.
+    const row = (name: string, [, ...times]: readonly number[]) => [
+      name,
+      round(Math.min(...times), 2),
+      round(median(times), 2),
+      round(median(times) / cold, 2),
+    ];
+    return {
+      name: "The designer's loop: from a save of the store's contract",
+      columns: ["until", "s, least", "median", "of a cold generation"],
+      rows: [
+        row("what a server runs on is generated", taken.generated),
+        row("it is served", taken.serving),
+        row("the code is held against it", taken.types),
+      ],
+      notes: [
+        `a cold generation of it: ${round(cold, 1)} s`,
+        `most memory of all processes at a time: ${round(most, 0)} MB, each shared page counted once`,
+      ],
+    };
+  } finally {
+    clearInterval(looking);
+    await dev.stop();
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+async function untilTold(dev: RunningDev, kind: "types"): Promise<void> {
+  if (!dev.events.some(({ event }) => event === kind)) await dev.after(() => {}, kind);
+}
+
+/** Seconds. */
+function coldGeneration(copy: string): number {
+  progress("dev: a cold generation");
+  const started = performance.now();
+  execFileSync(process.execPath, ["scripts/generate.ts", "--only", "loja"], { cwd: copy, stdio: "ignore" });
+  return (performance.now() - started) / 1000;
+}
+
+/** Memory of a process and of all below it, MB. */
+function memoryOf(pid: number): number {
+  const below = (parent: number): number[] => {
+    try {
+      const tasks = readdirSync(`/proc/${parent}/task`);
+      const children = tasks.flatMap((task) =>
+        readFileSync(`/proc/${parent}/task/${task}/children`, "utf8").split(" ").filter(Boolean).map(Number),
+      );
+      return [parent, ...children.flatMap(below)];
+    } catch {
+      // It has ended meanwhile.
+      return [];
+    }
+  };
+  const kilobytes = below(pid).map((each) => {
+    try {
+      return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${each}/smaps_rollup`, "utf8"))?.[1] ?? 0);
+    } catch {
+      return 0;
+    }
+  });
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1000;
+}
+
+if (import.meta.main) console.log(await run());
