@@ -41,13 +41,17 @@ const REFERENCES = {
     WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`,
 };
 
-/** Every table with rows of the service, in an order in which one refers only to those before it, the same on both engines. */
+/** Tables of this name are filled by triggers, from the rows of others. */
+const DERIVED = /_contagem$/;
+
+/** Every table with rows of the service that follow from no others, in an order in which one refers only to those before it, the same on both engines. */
 export async function listTables(knex: Knex, dialect: MigrationDialect): Promise<Table[]> {
   const ask = async <Answer>(sql: string): Promise<Answer[]> => {
     const answer = await knex.raw(sql);
     return dialect === "sqlite" ? answer : answer.rows;
   };
-  const rows = await ask<ColumnRow>(dialect === "sqlite" ? SQLITE : POSTGRES);
+  const all = await ask<ColumnRow>(dialect === "sqlite" ? SQLITE : POSTGRES);
+  const rows = all.filter(({ table }) => !DERIVED.test(table));
   const references = await ask<{ table: string; target: string }>(REFERENCES[dialect]);
   const byName = Map.groupBy(rows, ({ table }) => table);
   return inOrder([...byName.keys()], references).map((name) => toTable(name, byName.get(name) ?? []));
