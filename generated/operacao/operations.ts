@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "6ce45eb8a0d7634c906268649d7a7a1bd0e20fb73d8d6ae57f3d0d03001f82d4",
+  "hash": "d21e05048d45e6c6b2ba3464fb557d5967023e4f7a57bfb1427e2bcbc06dd531",
   "basePath": "",
 } as const;
 

@@ -88,7 +88,7 @@ export const bindingMutants: readonly Mutant[] = [
     "for (const read of readers)",
     "for (const read of readers.slice(0, 1))",
   ),
-  authentication("anonymous-refused", "authentication", "if (isOptional) return undefined;", ""),
+  authentication("anonymous-refused", "authentication", "isOptional ? undefined : refuse()", "refuse()"),
   authentication("key-twice-taken", "credentials", "values.length === 1 ?", "values.length >= 1 ?"),
   authentication("colon-of-the-password", "credentials", 'text.indexOf(":")', 'text.lastIndexOf(":")'),
   authentication(

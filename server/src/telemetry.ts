@@ -1,4 +1,5 @@
 import type { LojaCaller } from "./contract/lojaHandler.ts";
+import type { OperatorCaller } from "./contract/operatorHandler.ts";
 import { overdueNotificacoes } from "./events/notificacao/overdueNotificacoes.ts";
 import type { BodyGate, Observe } from "./http/index.ts";
 import type { Config } from "./platform/config.ts";
@@ -47,8 +48,8 @@ export async function openTelemetry(
 
 /** A loja is no person: which one called, and with which kind of token. */
 function callerFields(caller: unknown): object {
-  const { idLoja, tipoToken, operador } = (caller ?? {}) as Partial<LojaCaller> & { operador?: string };
-  if (operador !== undefined) return { operador };
+  const { idLoja, tipoToken, operador, token } = (caller ?? {}) as Partial<LojaCaller & OperatorCaller>;
+  if (operador !== undefined) return { operador: token };
   return idLoja === undefined ? {} : { idLoja, tipoToken };
 }
 

@@ -60,14 +60,14 @@ export interface Made extends Pick<RunRecord, "generator" | "digest" | "hash" | 
 
 /** Clocks of file systems are behind by as much, ms. */
 const COARSE = 10;
+/** The hash of a source that was saved while it was read: what was read may be another text than what is there now. */
+const IN_DOUBT = "";
 
-/** Notes what a generation was made of and what it left; nothing when a source has been saved since it was read. */
+/** Notes what a generation was made of and what it left. */
 export async function writeRecord(file: string, { sources, outputs, since, ...rest }: Made): Promise<void> {
-  const hashes = await hashesOf(file, sources);
-  if (await isSaved(sources, since)) return;
   await save(file, {
     ...rest,
-    sources: hashes,
+    sources: await hashesOf(file, sources, since),
     outputs: Object.fromEntries(
       [...outputs].map(([path, content]) => [relativeTo(file, path), hashOf(content)]),
     ),
@@ -77,21 +77,7 @@ export async function writeRecord(file: string, { sources, outputs, since, ...re
 /** Notes that other sources made the same. */
 export async function renewRecord(file: string, sources: readonly string[], since: number): Promise<void> {
   const record: RunRecord = JSON.parse(await readFile(file, "utf8"));
-  const hashes = await hashesOf(file, sources);
-  if (!(await isSaved(sources, since))) await save(file, { ...record, sources: hashes });
-}
-
-/** Has a source been saved since a moment? What was read of it may be another text than what is there now. */
-async function isSaved(sources: readonly string[], since: number): Promise<boolean> {
-  const saved = await Promise.all(
-    sources.map(async (path) =>
-      stat(path).then(
-        ({ ctimeMs }) => ctimeMs,
-        () => Number.POSITIVE_INFINITY,
-      ),
-    ),
-  );
-  return saved.some((time) => time > since - COARSE);
+  await save(file, { ...record, sources: await hashesOf(file, sources, since) });
 }
 
 async function save(file: string, record: RunRecord): Promise<void> {
@@ -101,10 +87,16 @@ async function save(file: string, record: RunRecord): Promise<void> {
   await writeFile(file, text);
 }
 
-async function hashesOf(file: string, paths: readonly string[]): Promise<Record<string, string>> {
-  const hashes = [...paths]
-    .sort()
-    .map(async (path) => [relativeTo(file, path), hashOfSource(path, await readFile(path))] as const);
+async function hashesOf(
+  file: string,
+  paths: readonly string[],
+  since: number,
+): Promise<Record<string, string>> {
+  const hashes = [...paths].sort().map(async (path) => {
+    const hash = hashOfSource(path, await readFile(path));
+    const { ctimeMs } = await stat(path);
+    return [relativeTo(file, path), ctimeMs > since - COARSE ? IN_DOUBT : hash] as const;
+  });
   return Object.fromEntries(await Promise.all(hashes));
 }
 

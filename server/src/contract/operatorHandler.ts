@@ -3,8 +3,10 @@ import type { Handler, Handlers } from "../http/types.ts";
 
 /** Who sent a request of the operator's interface. */
 export interface OperatorCaller {
-  /** First digits of the hash of the token (NS-090). */
-  operador: string;
+  /** What stores are told of who it was. */
+  operador: "operador";
+  /** First digits of the hash of the token, by which the audit trail tells tokens apart (NS-090). */
+  token: string;
 }
 
 /** Handler of one operation of the operator's interface. */

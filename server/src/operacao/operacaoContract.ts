@@ -1,7 +1,6 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import type { Readable } from "node:stream";
 import * as operacao from "@frete/contract/operacao";
-
 import type { OperatorCaller } from "../contract/operatorHandler.ts";
 import { contractDocument } from "../contract/servedDocuments.ts";
 import { serving } from "../contract/serving.ts";
@@ -68,7 +67,8 @@ const readStream: BodyParser = (request, { maxBytes }) =>
 function authenticateOperator(operatorToken: string | undefined, log: Services["log"]) {
   const digest = (text: string) => hash("sha256", text, "buffer");
   const expected = operatorToken === undefined || operatorToken === "" ? undefined : digest(operatorToken);
-  const caller = { operador: expected?.toString("hex").slice(0, FINGERPRINT) ?? "" };
+  const token = expected?.toString("hex").slice(0, FINGERPRINT) ?? "";
+  const caller: OperatorCaller = { operador: "operador", token };
   const refused = wrongTokens(log);
   return async ([{ value }]: Credentials): Promise<OperatorCaller | null> => {
     if (expected === undefined) return null;

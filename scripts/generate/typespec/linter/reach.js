@@ -1,9 +1,10 @@
 // @ts-check
 import { getDiscriminator, isArrayModelType, isRecordModelType } from "@typespec/compiler";
 import { getAllHttpServices, isMetadata } from "@typespec/http";
+import { getExtensions } from "@typespec/openapi";
 
 /**
- * @import { Enum, Model, ModelProperty, Program, Scalar, Type, Union } from "@typespec/compiler"
+ * @import { Enum, Model, ModelProperty, Operation, Program, Scalar, Type, Union } from "@typespec/compiler"
  * @import { HttpOperation } from "@typespec/http"
  */
 
@@ -60,13 +61,15 @@ function walk(program) {
   };
   /** @type {Map<Type, Set<Use>>} */
   const seen = new Map();
-  for (const { parameters, responses } of reach.alternatives) {
-    for (const { param } of parameters.parameters) place(param, "request", false);
-    if (parameters.body) body(parameters.body, "request");
+  for (const { operation, parameters, responses } of reach.alternatives) {
+    /** @type {[Use, Use]} */
+    const [sent, answered] = isWebhook(program, operation) ? ["answer", "request"] : ["request", "answer"];
+    for (const { param } of parameters.parameters) place(param, sent, false);
+    if (parameters.body) body(parameters.body, sent);
     for (const { responses: contents } of responses)
       for (const content of contents) {
-        for (const header of Object.values(content.headers ?? {})) place(header, "answer", false);
-        if (content.body) body(content.body, "answer");
+        for (const header of Object.values(content.headers ?? {})) place(header, answered, false);
+        if (content.body) body(content.body, answered);
       }
   }
   return reach;
@@ -134,6 +137,13 @@ function walk(program) {
     return type.kind === "Enum" || type.kind === "Scalar";
   }
 }
+
+/**
+ * Does the service call this operation, where it serves all others? What it sends is then its answer, and its route is nobody's.
+ * @param {Program} program
+ * @param {Operation} operation
+ */
+export const isWebhook = (program, operation) => getExtensions(program, operation).has("x-webhook");
 
 /**
  * The values that a place may have: those of a union one by one, and the items of its lists.

@@ -20,7 +20,8 @@ eachFileStorage((at) => {
     expect(Object.keys(body)).toEqual(["mensagem"]);
     expect(body.mensagem).toMatch(/^(Serviço temporariamente indisponível|Não há espaço)/);
     expect(await rowCounts(at.server.db)).toEqual(before);
-    expect(at.server.errors.splice(0)).toHaveLength(1);
+    // An outage is told once a second, whoever it refuses.
+    expect(at.server.errors.splice(0).length).toBeLessThan(2);
     expect((await say(at.server, order, "só texto")).status).toBe(200);
   }
 

@@ -20,7 +20,7 @@ export function notingHandlers(handlers: OperatorHandlers, db: Database): Operat
     (request, caller) => {
       const { idLoja, ...keys } = request.path;
       const ato = {
-        operador: caller.operador,
+        operador: caller.token,
         operacao,
         idLoja: idLoja as number | undefined,
         chave: chaveOf(keys),

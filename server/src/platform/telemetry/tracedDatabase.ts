@@ -37,14 +37,22 @@ export function tracedDatabase(db: Database, spans: Spans): Database {
   return {
     ...db,
     transaction: (work) => spans.around("transaction", system, () => db.transaction(work)),
-    prepare: (build) => {
+    prepare: (build, plan) => {
       const { sql } = preparable(db.reader, build);
-      const run = db.prepare(build);
+      const run = db.prepare(build, plan);
       return (params) => spans.around(verbOf(sql), attributesOf(sql), () => run(params));
     },
     groupCommit: (write) => {
       const commit = db.groupCommit(write);
       return (item) => spans.around("group commit", system, () => commit(item));
+    },
+    groupInsert: (targets) => {
+      const insert = db.groupInsert(targets);
+      return (row) => spans.around("group commit", system, () => insert(row));
+    },
+    groupRead: (read) => {
+      const ask = db.groupRead(read);
+      return (scope, question) => spans.around("group read", system, () => ask(scope, question));
     },
   };
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import { resolveEncodedName } from "@typespec/compiler";
 import { isHeader } from "@typespec/http";
+import { isWebhook } from "../reach.js";
 import { contractRule } from "../rule.js";
 
 /** One way to write names, for those who have to guess the next one. */
@@ -15,7 +16,9 @@ export const names = contractRule(
     for (const { operation, path } of operations) {
       if (!CAMEL.test(operation.name))
         tell(operation, `operation ${operation.name} is not written as the others: camelCase, as listBooks`);
-      const wrong = path.split("/").find((segment) => !SEGMENT.test(segment));
+      const wrong = isWebhook(program, operation)
+        ? undefined
+        : path.split("/").find((segment) => !SEGMENT.test(segment));
       if (wrong !== undefined)
         tell(
           operation,
