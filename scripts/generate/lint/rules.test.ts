@@ -33,6 +33,9 @@ const answered = (field: string, type = "/** An answer. */ @example(#{}) model G
 const sent = (field: string) => `/** A request. */ @example(#{ it: #[] }) model Sent {\n/** It. */ ${field}\n}
 /** Sends it. */ @summary("Send it") @tag("Things") @post op send(/** It. */ @body body: Sent): Thing | Refusal;`;
 
+/** What the service calls and does not serve: it sends the request. */
+const CALLED = '@extension("x-webhook", "late")';
+
 /** Rule, the place that breaks it, one that does not, and what its code fix writes. */
 const CASES: [rule: string, wrong: string, right: string, fixed?: string][] = [
   ["summary", operation({ summary: "" }), operation(), '@summary("List")\n@tag("Things")\n@get op list'],
@@ -89,7 +92,13 @@ const CASES: [rule: string, wrong: string, right: string, fixed?: string][] = [
       "@maxItems(3) it: Title[];\n} /** A title. */ @maxLength(3) scalar Title extends string; model None {",
     ),
   ],
+  [
+    "bound",
+    asked("title?: string"),
+    operation({ above: CALLED, parameters: "/** It. */ @query title?: string" }),
+  ],
   ["bound", sent("@maxItems(3) it: string[];"), answered("/** It. */ it?: string[];")],
+  ["names", operation({ above: '@route("/Late")' }), operation({ above: `@route("/Late") ${CALLED}` })],
   ["names", operation({ name: "list_things" }), operation({ name: "listThings" })],
   [
     "names",
