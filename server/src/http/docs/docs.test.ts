@@ -51,7 +51,8 @@ const around = await mkdtemp(join(tmpdir(), "docs-"));
 const folder = join(around, "site");
 await mkdir(join(folder, "sub"), { recursive: true });
 await writeFile(join(folder, "ledger.html"), "<p>Ledger</p>");
-for (const file of ["secret.html", "site/.hidden", "site/sub/a.html", "site/secret.txt"])
+await writeFile(join(folder, "sub/a.html"), "<p>Below</p>");
+for (const file of ["secret.html", "site/.hidden", "site/sub/.hidden.html", "site/secret.txt"])
   await writeFile(join(around, file), "secret");
 afterAll(() => rm(around, { recursive: true }));
 
@@ -158,12 +159,16 @@ test("the evidence is a folder of files, and nothing beside it", async () => {
     "<p>Ledger</p>",
   ]);
   expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+  expect(await (await proven("/docs/site/sub/a.html")).text()).toBe("<p>Below</p>");
   for (const path of [
     "missing.html",
     "..%2fsecret.html",
     "%2e%2e/secret.html",
     ".hidden",
-    "sub/a.html",
+    "sub/.hidden.html",
+    "sub/..%2f..%2fsecret.html",
+    "sub%2fa.html",
+    "/secret.html",
     "secret.txt",
   ])
     expect([path, (await proven(`/docs/site/${path}`)).status]).toEqual([path, 404]);

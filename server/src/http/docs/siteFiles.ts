@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Asset } from "./asset.ts";
 
 /** What a site is made of; a name has no way out of its folder. */
-const FILE = /^[A-Za-z0-9][\w-]*(?:\.[\w-]+)*\.(html|css|js|json|yaml|svg)$/;
+const FILE = /^(?:\w[\w,-]*(?:\.[\w,-]+)*\/)*\w[\w,-]*(?:\.[\w,-]+)*\.(html|css|js|json|yaml|svg|ts)$/;
 const TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   json: "application/json; charset=utf-8",
   yaml: "application/yaml; charset=utf-8",
   svg: "image/svg+xml",
+  ts: "text/plain; charset=utf-8",
 };
 
 /**
