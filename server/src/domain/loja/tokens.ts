@@ -1,7 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import type { Knex } from "knex";
 import type { Flag } from "../../platform/storage/columnTypes.ts";
-import type { Database } from "../../platform/storage/database.ts";
+import type { Database, Param } from "../../platform/storage/database.ts";
 import { inList, listValue } from "../../platform/storage/inList.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { StorageError } from "../../platform/storage/storageError.ts";
@@ -147,12 +147,10 @@ export async function listTokens(knex: Knex, idLoja: number): Promise<TokenInfo[
  * and inactive lojas too; `isTokenLive` judges them.
  */
 export function findToken(db: Database): (token: string) => Promise<TokenOwner | undefined> {
-  const find = db.prepare<Omit<TokenOwner, "lojaAtiva"> & { lojaAtiva: Flag; hash: string }>(
-    (knex, param) =>
-      knex("token")
-        .join("loja", "loja.id", "token.id_loja")
-        .where(inList(db, knex, "token.hash", param("hashes")))
-        .select({
+  const prepared = (condition: (knex: Knex, param: Param) => Knex.Raw) =>
+    db.prepare<Omit<TokenOwner, "lojaAtiva"> & { lojaAtiva: Flag; hash: string }>(
+      (knex, param) =>
+        knex("token").join("loja", "loja.id", "token.id_loja").where(condition(knex, param)).select({
           hash: "token.hash",
           idLoja: "loja.id",
           nomeLoja: "loja.nome",
@@ -163,10 +161,15 @@ export function findToken(db: Database): (token: string) => Promise<TokenOwner |
           revogadoEm: "token.revogado_em",
           lojaAtiva: "loja.ativa",
         }),
-    "kept",
-  );
+      "kept",
+    );
+  const findOne = prepared((knex, param) => knex.raw("token.hash = ?", [param("hash")]));
+  const findSome = prepared((knex, param) => inList(db, knex, "token.hash", param("hashes")));
   const owners = db.groupRead(async (_scope, hashes: readonly string[]) => {
-    const rows = await find({ hashes: listValue(db, [...new Set(hashes)]) });
+    const [hash = "", ...others] = new Set(hashes);
+    const rows = await (others.length === 0
+      ? findOne({ hash })
+      : findSome({ hashes: listValue(db, [hash, ...others]) }));
     return new Map(rows.map(({ hash, ...row }) => [hash, { ...row, lojaAtiva: row.lojaAtiva === 1 }]));
   });
   return async (token) => {
