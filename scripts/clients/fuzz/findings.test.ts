@@ -73,3 +73,14 @@ test("NS-002: digits behind the last that counts are known by what was sent", ()
   expect(reasonOf(finding("2.005"))).toBeUndefined();
   expect(reasonOf(finding('"1"', "valor: Invalid type string"))).toBeUndefined();
 });
+
+test("NS-003: a blank parameter is known by what was sent", () => {
+  const finding = (query: string) => ({
+    ...{ operation: "GET /lista", code: "ST201", status: 200, answer: "{}" },
+    message: "Title: Invalid component: parameter `de` in query - de: String smaller than minLength",
+    request: `GET http://127.0.0.1:1/lista?${query}`,
+  });
+  for (const query of ["de=", "limite=1&de=%20&pagina=2"])
+    expect(reasonOf(finding(query))).toContain("NS-003");
+  expect(reasonOf(finding("de=a"))).toBeUndefined();
+});

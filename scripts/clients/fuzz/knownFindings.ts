@@ -28,6 +28,12 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
   },
   {
     code: "ST201",
+    says: /parameter `\w+` in query - .*smaller than minLength/i,
+    sent: /[?&]\w+=(?:%20|\+)*(?:&|$)/,
+    because: "a blank parameter is one that was left out (NS-003), which no schema of a parameter can say",
+  },
+  {
+    code: "ST201",
     says: /^\{"produto":\[\{"sku":"[^"]*","mensagem":"[\w.]+: /,
     because: "of a list of products each is refused by itself, inside a 200 (PROD-011)",
   },
