@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { type Block, blocks, freePort, scriptOf } from "./test-support/documentSteps.ts";
+import { freePort } from "../server/src/test-support/freePort.ts";
+import { type Block, blocks, scriptOf } from "./test-support/documentSteps.ts";
 
 const ALIAS = {
   language: "sh",

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { blocks, freePort, scriptOf } from "./test-support/documentSteps.ts";
+import { freePort } from "../server/src/test-support/freePort.ts";
+import { blocks, scriptOf } from "./test-support/documentSteps.ts";
 
 test("docs/toolkit.md: every step works in an empty folder, and says what the document says", async () => {
   const [mockPort, serverPort] = [await freePort(), await freePort()];

@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from "node:util";
-import type { Cotacao } from "@frete/contract/loja";
 import { quotationRequest } from "./dataSet/quotationRequest.ts";
 import { tokens } from "./dataSet/tokens.ts";
+import { checkAnswers } from "./quotation/checkAnswers.ts";
 import { type BenchResult, round } from "./support/benchmark.ts";
 import { databaseCpu } from "./support/databaseCpu.ts";
 import { filledPostgres } from "./support/filledPostgres.ts";
@@ -31,7 +30,7 @@ export async function run(): Promise<BenchResult> {
     for (const [name, file] of PEERS)
       peers.push({ ...(await startPeer(name, file, postgres.url)), database });
     pinClient();
-    await checkAnswers(peers);
+    await checkAnswers(peers, request);
     const rows: (string | number)[][] = [];
     for (const connections of [1, 32]) {
       const load = (): Load => ({ requests: [request], connections });
@@ -47,19 +46,6 @@ export async function run(): Promise<BenchResult> {
   } finally {
     for (const peer of peers) peer.process.kill();
     await postgres.stop();
-  }
-}
-
-/** Every peer must give the same answer, but for code and date. */
-async function checkAnswers(peers: readonly Peer[]): Promise<void> {
-  let expected: Cotacao | undefined;
-  for (const { name, url } of peers) {
-    const response = await fetch(url + request.path, { method: "POST", headers, body });
-    if (response.status !== 200) throw new Error(`${name} answered ${response.status}`);
-    const answer = (await response.json()) as Cotacao;
-    answer.retorno.idCotacao = answer.retorno.dataCotacao = "";
-    expected ??= answer;
-    if (!isDeepStrictEqual(answer, expected)) throw new Error(`${name} answers something else`);
   }
 }
 

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
-import type { Cotacao } from "@frete/contract/loja";
 import { makeDataFolders } from "./dataSet/makeDataFolders.ts";
 import { quotationRequest } from "./dataSet/quotationRequest.ts";
 import { tokens } from "./dataSet/tokens.ts";
+import { checkAnswers } from "./quotation/checkAnswers.ts";
 import { flushShare } from "./quotation/flushShare.ts";
 import { type BenchResult, isQuick, progress, round } from "./support/benchmark.ts";
 import { filledPostgres } from "./support/filledPostgres.ts";
@@ -35,7 +34,7 @@ export async function run(): Promise<BenchResult> {
     const ours = peers.at(-1) as Peer;
     if (postgres) peers.push(await startPeer("our server, PostgreSQL", "../support/ours", postgres.url));
     pinClient();
-    const bytes = await checkAnswers(peers);
+    const bytes = await checkAnswers(peers, request);
     const slots = await alternate(peers, load(32), "quotation");
     const alone = await alternate([ours], load(1), "quotation, one at a time");
     progress("quotation: share of the flush to disk");
@@ -50,20 +49,6 @@ export async function run(): Promise<BenchResult> {
     await postgres?.stop();
     folders.remove();
   }
-}
-
-/** Every peer must give the same answer, but for code, date and the order of keys. Returns its length in bytes. */
-async function checkAnswers(peers: readonly Peer[]): Promise<number> {
-  let expected: Cotacao | undefined;
-  for (const { name, url } of peers) {
-    const response = await fetch(url + request.path, { method: "POST", headers, body });
-    if (response.status !== 200) throw new Error(`${name} answered ${response.status}`);
-    const answer = (await response.json()) as Cotacao;
-    answer.retorno.idCotacao = answer.retorno.dataCotacao = "";
-    expected ??= answer;
-    if (!isDeepStrictEqual(answer, expected)) throw new Error(`${name} answers something else`);
-  }
-  return JSON.stringify(expected).length;
 }
 
 function table(slots: Map<Peer, Slot[]>, alone: Map<Peer, Slot[]>) {

@@ -10,10 +10,10 @@ import {
   readFileSync,
   rmSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { freePort } from "../../server/src/test-support/freePort.ts";
 import { ROOT } from "../packages/packages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "frete-container-"));
@@ -32,15 +32,6 @@ function assembled(name: "server" | "conformance"): string {
   return app;
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return String(typeof address === "object" ? address?.port : 0);
-}
-
 /** What the Dockerfile sets, but for the address and folder of a test. */
 async function environmentOf(data: string) {
   const dockerfile = readFileSync(join(ROOT, "server/Dockerfile"), "utf8");
@@ -51,7 +42,7 @@ async function environmentOf(data: string) {
     ...settings,
     PATH: "/usr/bin:/bin",
     HOST: "127.0.0.1",
-    PORT: await freePort(),
+    PORT: String(await freePort()),
     FRETE_DATA_DIR: data,
   };
 }

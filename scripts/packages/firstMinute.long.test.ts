@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../server/src/test-support/freePort.ts";
 import { buildPackages } from "./buildPackages.ts";
 import { installRuntimes, type Runtime } from "./matrix/tools.ts";
 import { ROOT } from "./packages.ts";
@@ -25,15 +25,6 @@ function commandsOf(page: string, heading: string): string[] {
   const [, section = ""] = markdown.split(`\n## ${heading}\n`);
   const [, commands = ""] = /^```sh\n(.*?)^```$/ms.exec(section) ?? [];
   return commands.trimEnd().split("\n");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" ? (address?.port ?? 0) : 0;
 }
 
 /** The commands as a script that waits, as a person does, until what is started in the background listens. */

@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
-
 /** A fenced block of a document: the words behind its fence, and what it holds. */
 export interface Block {
   language: string;
@@ -15,16 +12,6 @@ export const blocks = (markdown: string): Block[] =>
     markdown.matchAll(/^```(\w+) ?(\S*)\n(.*?)^```$/gms),
     ([, language = "", note, content = ""]) => ({ language, note: note || undefined, content }),
   );
-
-/** A port of the loopback that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" ? (address?.port ?? 0) : 0;
-}
 
 /** A script of commands of a document; what is started in the background is waited for until it listens, and ended. */
 export function scriptOf(commands: readonly Block[]): string {

