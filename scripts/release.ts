@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contract } from "@frete/contract";
@@ -27,7 +27,7 @@ if (isDirty && !values.dirty) {
   process.exit(1);
 }
 try {
-  checkReplaceable(target, STATEMENT);
+  checkReplaceable(target, (folder) => existsSync(join(folder, STATEMENT)));
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

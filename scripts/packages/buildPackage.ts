@@ -9,7 +9,7 @@ import { publishedManifest } from "./publishedManifest.ts";
 import { insidePath, reachedFiles } from "./reachedFiles.ts";
 
 /** Where a package keeps its TypeScript, to which its maps lead: beside the JavaScript, others' compilers would take it for theirs. */
-export const SOURCES = "sources";
+const SOURCES = "sources";
 
 /**
  * Builds a package in the folder of its name: every module as JavaScript at its place, with declarations and maps; its sources,

@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { buildPackage, SOURCES } from "./buildPackage.ts";
+import { buildPackage } from "./buildPackage.ts";
 import { checkReplaceable } from "./checkReplaceable.ts";
 import { PACKAGES, ROOT, readManifest } from "./packages.ts";
 
@@ -29,7 +30,7 @@ export async function buildPackages(
   target: string,
   names: readonly string[] = PACKAGES.map(({ name }) => name),
 ): Promise<Built[]> {
-  for (const name of names) checkReplaceable(join(target, name), SOURCES);
+  for (const name of names) checkReplaceable(join(target, name), isBuilt(name));
   // Outside of the repository: nothing is found that a package does not bring along, but the libraries that are installed here.
   const work = await mkdtemp(join(tmpdir(), "frete-packages-"));
   const folder = join(work, "packages");
@@ -49,6 +50,14 @@ export async function buildPackages(
     await rm(work, { recursive: true });
   }
 }
+
+/** Tells a package that was built from a workspace of the same name, which is private. */
+export const isBuilt = (name: string) => (folder: string) => {
+  const file = join(folder, "package.json");
+  if (!existsSync(file)) return false;
+  const manifest: { name?: string; private?: boolean } = JSON.parse(readFileSync(file, "utf8"));
+  return manifest.name === `@frete/${name}` && manifest.private === undefined;
+};
 
 /** Packages and those that they stand on. */
 function withGround(names: readonly string[]): Set<string> {

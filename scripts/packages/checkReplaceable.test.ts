@@ -10,13 +10,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a folder is replaced when there is none, nothing in it, or what an earlier run left", () => {
   const target = join(folder, "one");
-  expect(() => checkReplaceable(target, "sources")).not.toThrow();
+  const isEarlier = (at: string) => existsSync(join(at, "statement.json"));
+  expect(() => checkReplaceable(target, isEarlier)).not.toThrow();
   mkdirSync(target);
-  expect(() => checkReplaceable(target, "sources")).not.toThrow();
+  expect(() => checkReplaceable(target, isEarlier)).not.toThrow();
   writeFileSync(join(target, "mine.txt"), "");
-  expect(() => checkReplaceable(target, "sources")).toThrow(`${target} holds something else`);
-  mkdirSync(join(target, "sources"));
-  expect(() => checkReplaceable(target, "sources")).not.toThrow();
+  expect(() => checkReplaceable(target, isEarlier)).toThrow(`${target} holds something else`);
+  writeFileSync(join(target, "statement.json"), "");
+  expect(() => checkReplaceable(target, isEarlier)).not.toThrow();
 });
 
 test("packages are not built over a workspace of the same name", async () => {

@@ -1,14 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 
 /**
- * Nothing is taken away that an earlier run did not write: a folder that is about to be replaced is empty, or has in it what such a
- * run always leaves.
+ * Nothing is taken away that an earlier run did not write: a folder that is about to be replaced is empty, or what such a run leaves.
  *
- * @param mark name of a file or folder that an earlier run left
+ * @param isEarlier looks at what is there
  * @throws Error that names the folder
  */
-export function checkReplaceable(folder: string, mark: string): void {
-  if (!existsSync(folder) || existsSync(join(folder, mark)) || readdirSync(folder).length === 0) return;
+export function checkReplaceable(folder: string, isEarlier: (folder: string) => boolean): void {
+  if (!existsSync(folder) || readdirSync(folder).length === 0 || isEarlier(folder)) return;
   throw new Error(`${folder} holds something else, and would be replaced: name another folder`);
 }

@@ -16,7 +16,7 @@ import { dirname, join } from "node:path";
 import { publint } from "publint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isForTests } from "../plan/rooms.ts";
-import { type Built, buildPackages } from "./buildPackages.ts";
+import { type Built, buildPackages, isBuilt } from "./buildPackages.ts";
 import { foreignImports } from "./foreignImports.ts";
 import { exportedPaths, type Manifest, PACKAGES, ROOT } from "./packages.ts";
 import { typeProblems } from "./typeProblems.ts";
@@ -74,6 +74,18 @@ test.each(names)("%s: everything is there that a package needs, and nothing of t
   expect(files.filter((path) => /(?<!\.d)\.ts$/.test(path) && !path.startsWith("sources/"))).toEqual([]);
   const entries = [...Object.values(bin), ...exportedPaths({ exports })];
   for (const entry of entries) expect(filesOf(name, entry), entry).not.toEqual([]);
+});
+
+test.each(names)("%s: the next build replaces it", (name) => {
+  expect(isBuilt(name)(builtOf(name).folder)).toBe(true);
+});
+
+test("a Node that is too old for the toolkit's command is told so, and which one it takes", () => {
+  const { engines } = manifestOf("toolkit");
+  const command = readFileSync(join(ROOT, "scripts/contract.ts"), "utf8");
+  expect(engines).toEqual({ node: `>=${/NEEDED = "(.*)"/.exec(command)?.[1]}` });
+  // It is loaded before anything that such a Node refuses.
+  expect(command.match(/^import .*$/gm)).toEqual(['import nodeModule from "node:module";']);
 });
 
 test.each(compiled)("%s: maps lead to sources that are there", (name) => {
