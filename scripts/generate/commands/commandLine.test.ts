@@ -182,12 +182,24 @@ test("an output folder that is a file is refused", async () => {
   });
 });
 
+test("where nothing else is said outputs stand in `generated` beside the contract, and are checked there", async () => {
+  expect(await contract("check", spec)).toMatchObject({ exit: 0 });
+  expect(await contract("generate", spec)).toMatchObject({ exit: 0 });
+  const types = join(spec, "generated/types.ts");
+  expect(readFileSync(types, "utf8")).toContain("export interface operations");
+  expect(await contract("check", spec)).toMatchObject({ exit: 0 });
+  writeFileSync(types, "mine");
+  expect(await contract("check", "--spec", spec)).toMatchObject({
+    exit: 1,
+    said: expect.stringContaining("types.ts"),
+  });
+});
+
 test.each<[string[], number, RegExp]>([
   [[], 2, /contract COMMAND/],
   [["--help"], 0, /generate +write/],
   [["generate", "--help"], 0, /--spec PATH/],
   [["generate"], 2, /which contract\?/],
-  [["generate", "--spec", spec], 2, /where to\?/],
   [["generate", "--spce", spec], 2, /--spce/],
   [["make"], 2, /no command make/],
 ])("contract %j ends with %d", async (args, code, message) => {

@@ -1,14 +1,15 @@
+import { existsSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { GenerateError } from "../generateError.ts";
 import { describeOutcome } from "../run/describeOutcome.ts";
 import type { Outcome } from "../run/outcome.ts";
-import { runContract } from "../run/runContract.ts";
+import { recordFileOf, runContract } from "../run/runContract.ts";
 import { watchFolders } from "../run/watchFolders.ts";
 import { type Command, EXIT, type ExitCode, type Printer, UsageError } from "./command.ts";
 import { type NamedContract, readContract } from "./readContract.ts";
 
-const SELECTION = `  --spec PATH      main .tsp file, or a folder that has a main.tsp
-  --out DIR        folder of the outputs (also \`out\` of the configuration)
+const SELECTION = `  PATH             main .tsp file, or a folder that has a main.tsp; this folder when not said (also \`--spec PATH\`)
+  --out DIR        folder of the outputs (also \`out\` of the configuration); \`generated\` beside the contract when not said
   --service NAME   only this service, by its name or its namespace
   --version V      only this version of it
   --json           one line of JSON for machines: {contract, status, hash, changed, removed, diagnostics}
@@ -17,6 +18,9 @@ contract.config.{ts,js,json} beside the contract may export: out, service, versi
 "off"), warnings ("error", "print"), levels, formats, reading, ruleExtension, patternWords, patterns, translations.
 
 Ends with 0 when all is well, 1 when the contract is refused or its outputs are stale, 2 when called wrongly.`;
+
+/** The folder of whoever calls. */
+const HERE = ".";
 
 const options: Command["options"] = {
   spec: { type: "string" },
@@ -29,13 +33,14 @@ const options: Command["options"] = {
 export const generate: Command = {
   name: "generate",
   summary: "write documents, types, validators and operations of a contract",
-  help: `contract generate --spec PATH --out DIR
+  help: `contract generate [PATH] [--out DIR]
 
 Derives from a TypeSpec contract, and writes what changed: OpenAPI 3.1 (YAML, JSON) and 3.0, types, validators, and the table
 that server, client and tests are bound by. One service stands in the folder itself, several services or versions in a
 folder each. Nothing is written when anything is wrong.
 
 ${SELECTION.replace("  --json", "  --watch          again after every save\n  --json")}`,
+  argument: "spec",
   options: { ...options, watch: { type: "boolean" } },
   run: (values, printer) => execute(values, printer, { check: false, watch: values.watch === true }),
 };
@@ -43,11 +48,12 @@ ${SELECTION.replace("  --json", "  --watch          again after every save\n  --
 export const check: Command = {
   name: "check",
   summary: "say whether a contract is served, and whether its outputs are what it says; write nothing",
-  help: `contract check --spec PATH [--out DIR]
+  help: `contract check [PATH] [--out DIR]
 
-Does all that \`contract generate\` does and writes nothing. Without --out only the contract itself is checked.
+Does all that \`contract generate\` does and writes nothing. Where nothing was generated yet, only the contract itself is checked.
 
 ${SELECTION}`,
+  argument: "spec",
   options,
   run: (values, printer) => execute(values, printer, { check: true, watch: false }),
 };
@@ -57,8 +63,9 @@ async function execute(
   printer: Printer,
   { check, watch }: { check: boolean; watch: boolean },
 ): Promise<ExitCode> {
-  const { spec, out, service, version, json } = values as Partial<NamedContract> & { json?: boolean };
-  if (spec === undefined) throw new UsageError("which contract? --spec PATH");
+  const { spec = HERE, out, service, version, json } = values as Partial<NamedContract> & { json?: boolean };
+  if (spec === HERE && !existsSync("main.tsp"))
+    throw new UsageError("which contract? There is no main.tsp here: contract generate PATH");
   const called = basename(spec).startsWith(".") ? basename(resolve(spec)) : spec;
   const once = async (): Promise<Outcome> => {
     const started = performance.now();
@@ -93,13 +100,13 @@ async function execute(
   return EXIT.fine;
 }
 
-/** Without a place for outputs a check is about the contract alone: what it would give counts as right. */
+/** Where nothing was generated a check is about the contract alone: what it would give counts as right. */
 async function attempt(named: NamedContract, check: boolean): Promise<Outcome> {
   try {
     const { hasOut, folder: _folder, configFile: _file, ...source } = await readContract(named);
-    if (!check && !hasOut) throw new UsageError("where to? --out DIR, or `out` of contract.config");
+    const isFirst = !hasOut && !existsSync(recordFileOf(source));
     const outcome = await runContract(source, { check });
-    return check && !hasOut && outcome.status === "stale"
+    return check && isFirst && outcome.status === "stale"
       ? { ...outcome, status: "unchanged", changed: [], removed: [] }
       : outcome;
   } catch (error) {

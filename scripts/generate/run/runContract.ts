@@ -8,6 +8,9 @@ import { type Outcome, refusedOutcome, unchangedOutcome } from "./outcome.ts";
 import { removeOutputs, staleOutputs, writeOutputs } from "./outputs.ts";
 import { hashOf, readRecord, renewRecord, writeRecord } from "./record.ts";
 
+/** Where it is noted what a contract was generated of, unless somebody says otherwise. */
+export const recordFileOf = ({ outDir }: Pick<ContractSource, "outDir">) => join(outDir, ".contract.json");
+
 export interface RunOptions {
   /** Write nothing. */
   check?: boolean;
@@ -22,7 +25,7 @@ export interface RunOptions {
  */
 export async function runContract(
   source: ContractSource,
-  { check = false, recordFile = join(source.outDir, ".contract.json") }: RunOptions = {},
+  { check = false, recordFile = recordFileOf(source) }: RunOptions = {},
 ): Promise<Outcome> {
   try {
     const generator = generatorHash(source);
