@@ -18,6 +18,7 @@ export interface Manifest {
   bin?: Record<string, string>;
   exports?: Exports;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   [field: string]: unknown;
 }
 
@@ -52,12 +53,19 @@ const FROM_20 = { engines: { node: ">=20" } };
 /** Commands: nobody imports from them, so they bring no declarations along. */
 const COMMANDS_ONLY = { exports: { "./package.json": "./package.json" } };
 
-/** Whose libraries a contract shares with the compiler that reads it. */
-const COMPILER = {
-  "@typespec/compiler": "^1.17.0",
-  "@typespec/http": "^1.16.0",
-  "@typespec/openapi": "^1.16.0",
-};
+/** A manifest of the repository, by its path from the root. */
+export const readManifest = (path: string): Manifest => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
+
+/**
+ * Whose libraries a contract shares with the compiler that reads it, in the versions of the toolkit: with others npm installs them twice,
+ * and TypeSpec takes a library for two.
+ */
+const COMPILER = Object.fromEntries(
+  ["@typespec/compiler", "@typespec/http", "@typespec/openapi"].map((name) => [
+    name,
+    readManifest("package.json").devDependencies?.[name],
+  ]),
+);
 
 /** Every package, those first that others stand on. */
 export const PACKAGES: readonly Package[] = [
@@ -119,6 +127,3 @@ export const PACKAGES: readonly Package[] = [
     inside: ["@frete/contract/toolkit/", "scripts/generate/toolkit/"],
   },
 ];
-
-/** A manifest of the repository, by its path from the root. */
-export const readManifest = (path: string): Manifest => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
