@@ -5,7 +5,6 @@ import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
 import { startApp } from "./app.ts";
 import { Application, startServer } from "./http/index.ts";
-import { inRequest } from "./http/requestContext.ts";
 import { expressions } from "./monitoring.testing.ts";
 import { pages } from "./pages.ts";
 import { ConfigError, readConfig } from "./platform/config.ts";
@@ -125,15 +124,6 @@ test.each([
     await server.close();
   },
 );
-
-test("NS-081: a line of the log has the name of the request that caused it, and others have none", () => {
-  const before = lines.length;
-  inRequest("said-1", () => log.warn({ chave: "x" }, "within"));
-  log.warn({}, "without");
-  const [within, without] = lines.slice(before).map((line) => JSON.parse(line));
-  expect(within).toMatchObject({ msg: "within", requestId: "said-1", chave: "x" });
-  expect(without).not.toHaveProperty("requestId");
-});
 
 test("readyz tells of the disk", async () => {
   expect(await (await call("/readyz")).json()).toEqual({

@@ -4,7 +4,7 @@ import { Socket } from "node:net";
 import pino from "pino";
 import { operations } from "../../../generated/loja/index.ts";
 import { noteCaller, noteOperation, type Observe, watch } from "../../../server/src/http/exchange.ts";
-import { inRequest } from "../../../server/src/http/requestContext.ts";
+import { requestIdOf } from "../../../server/src/http/requestId.ts";
 import { accessLog } from "../../../server/src/platform/telemetry/accessLog.ts";
 import { createMetrics, observeExchanges } from "../../../server/src/platform/telemetry/metrics.ts";
 import { isQuick } from "../support/benchmark.ts";
@@ -56,11 +56,10 @@ type Kind = (request: IncomingMessage, response: ServerResponse) => unknown;
 function named(observe: Observe | undefined): Kind {
   return (request, response) => {
     if (observe) watch(request, response, observe);
-    inRequest("0b9f4a52-3d4e-4c1f-9a53-5d8e7f6a1b2c", () => {
-      noteOperation(request, operations.criarCotacao, "/api/v1/cotacao");
-      noteCaller(request, { idLoja: 1, tipoToken: "cotacao" });
-      return work();
-    });
+    requestIdOf(request);
+    noteOperation(request, operations.criarCotacao, "/api/v1/cotacao");
+    noteCaller(request, { idLoja: 1, tipoToken: "cotacao" });
+    return work();
   };
 }
 

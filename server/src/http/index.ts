@@ -27,7 +27,6 @@ export type { ExplainBody } from "./operationRunner.ts";
 export { problemDetails } from "./problemDetails.ts";
 export type { MapError } from "./refusalOf.ts";
 export { releaseBytes } from "./releaseBytes.ts";
-export { currentRequestId, outsideRequests } from "./requestContext.ts";
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts";
 export type { Texts, Wording } from "./texts.ts";
 export type { AnswerOf, Handler, Handlers, ParsedBodies, RequestOf } from "./types.ts";

@@ -24,6 +24,7 @@ import { createCookieParser } from "./parseCookies.ts";
 import { createHeaderParser } from "./parseHeaders.ts";
 import { createPathParser } from "./parsePath.ts";
 import { createQueryParser } from "./parseQuery.ts";
+import { requestIdOf } from "./requestId.ts";
 import { sendError } from "./send.ts";
 
 /** Own words for a body that breaks its schema, where an interface demands them; undefined: the usual text. */
@@ -123,7 +124,10 @@ export function createOperationRunner(
       await write(
         request,
         response,
-        await handler({ path, query, header, cookie, body, contentType }, caller),
+        await handler(
+          { path, query, header, cookie, body, contentType, requestId: requestIdOf(request) },
+          caller,
+        ),
       );
     } catch (error) {
       if (isGone(error, request)) return void response.destroy();

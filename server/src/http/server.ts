@@ -5,8 +5,6 @@ import { answerClientError, refuseConnect } from "./clientError.ts";
 import { HttpError } from "./errors.ts";
 import { type Observe, type Surround, unreadable, watch } from "./exchange.ts";
 import { createLateCheck } from "./lateCheck.ts";
-import { inRequest } from "./requestContext.ts";
-import { requestIdOf } from "./requestId.ts";
 import { sendError } from "./send.ts";
 
 /** Where and how to listen. Times are in milliseconds. */
@@ -94,14 +92,14 @@ export async function startServer(
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     if (!surround) {
       if (observe) watch(request, response, observe);
-      return inRequest(requestIdOf(request), serve, request, response);
+      return serve(request, response);
     }
     let ended: Observe | undefined;
     watch(request, response, (exchange) => {
       observe?.(exchange);
       ended?.(exchange);
     });
-    ended = surround(request, () => inRequest(requestIdOf(request), serve, request, response));
+    ended = surround(request, () => serve(request, response));
   });
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     if (observe) watch(request, response, observe);

@@ -59,6 +59,8 @@ export type RequestOf<Ops, Id extends keyof Ops> = Ops[Id] extends Shape
       readonly query: Group<Ops[Id]["parameters"]["query"]>;
       readonly header: Group<Ops[Id]["parameters"]["header"]>;
       readonly cookie: Group<Ops[Id]["parameters"]["cookie"]>;
+      /** Its name (`X-Request-Id`), for what the handler logs of it. */
+      readonly requestId: string;
     } & Readonly<Bodies<Ops[Id]>>
   : never;
 

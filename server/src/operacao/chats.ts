@@ -11,10 +11,12 @@ import { transportadoraOf } from "../domain/chat/transportadoraOf.ts";
 import { findLoja } from "../domain/loja/findLoja.ts";
 import { invalid, notFound } from "../http/index.ts";
 import type { Services } from "../platform/services.ts";
+import { warningsOf } from "../platform/warnings.ts";
 
 /** Handlers of the carrier's side of chats and of documents of orders. */
 export function chatHandlers(services: Services) {
-  const { db, clock } = services;
+  const { db, clock, log } = services;
+  const warning = (requestId: string) => ({ ...services, log: warningsOf(log, requestId) });
   const find = async (path: { idLoja: number; idPedido: string }, query: Omit<ChatPedido, "idPedido">) => {
     const { idLoja, idPedido } = path;
     const { fusoHorario } = await findLoja(db.reader, idLoja);
@@ -24,10 +26,10 @@ export function chatHandlers(services: Services) {
   };
 
   return {
-    responderChat: async ({ path, query, body }) => {
+    responderChat: async ({ path, query, body, requestId }) => {
       const { idLoja, pedido, fusoHorario } = await find(path, query);
       const transportadora = transportadoraOf(pedido);
-      const { mensagem, anexos } = await addMessage(services, idLoja, pedido, {
+      const { mensagem, anexos } = await addMessage(warning(requestId), idLoja, pedido, {
         origem: "transportadora",
         mensagem: body.mensagem,
         fusoHorario,
@@ -48,7 +50,7 @@ export function chatHandlers(services: Services) {
       return { mensagem: textos.conversaFinalizada() };
     },
 
-    enviarDocumentos: async ({ path, query, body }) => {
+    enviarDocumentos: async ({ path, query, body, requestId }) => {
       const { idLoja, pedido, fusoHorario } = await find(path, query);
       if (body.arquivos.length === 0) throw invalid("anexo", textos.semArquivo());
       const files = await checkFiles(body.arquivos, services.random);
@@ -58,7 +60,7 @@ export function chatHandlers(services: Services) {
         idTransportadora: null,
       };
       const place = { idPedido: pedido.id, idMensagem: null };
-      const rows = await withStoredFiles(services, idLoja, files, () =>
+      const rows = await withStoredFiles(warning(requestId), idLoja, files, () =>
         db.transaction((trx) => insertAnexos(trx, idLoja, place, files, from, clock.now())),
       );
       return { anexos: rows.map((row) => anexoRecord(row, fusoHorario)) };

@@ -13,6 +13,7 @@ import { conflict, invalid, notFound } from "../http/errors.ts";
 import type { Services } from "../platform/services.ts";
 import { chunks } from "../platform/storage/chunks.ts";
 import { countRows } from "../platform/storage/countRows.ts";
+import { warningsOf } from "../platform/warnings.ts";
 import { textos } from "./textos.ts";
 
 /** Ends the transaction of a simulation with nothing changed. */
@@ -27,7 +28,7 @@ class Simulated extends Error {
 /** Takes a customer's personal data out of a loja, and lists what was taken out (NS-086). */
 export function titularHandlers({ db, clock, files, log }: Services) {
   return {
-    anonimizarTitular: async ({ path: { idLoja }, body }) => {
+    anonimizarTitular: async ({ path: { idLoja }, body, requestId }) => {
       const { fusoHorario } = await findLoja(db.reader, idLoja);
       const { titular, origem } = titularOf(body);
       const ids = await findPedidosDoTitular(db, idLoja, titular);
@@ -46,7 +47,7 @@ export function titularHandlers({ db, clock, files, log }: Services) {
         throw error;
       });
       const { files: keys, ...contagem } = done;
-      if (!simulada) await removeFiles({ files, log }, keys);
+      if (!simulada) await removeFiles({ files, log: warningsOf(log, requestId) }, keys);
       return {
         mensagem: textos.anonimizados(done.pedidos, simulada),
         codigo,

@@ -1,5 +1,4 @@
 import type { LoggerOptions } from "pino";
-import { currentRequestId } from "../http/index.ts";
 
 /** Fields whose value is never logged, at the top of what is logged and two levels down. */
 const SECRET_FIELDS = [
@@ -7,16 +6,12 @@ const SECRET_FIELDS = [
   ...["senha_cifrada", "token_cifrado", "segredo_cifrado", "anterior_cifrado", "webhook-signature"],
 ].map((field) => (field.includes("-") ? `["${field}"]` : field));
 
-/** How the server logs: JSON lines with the name of the request that they are about, in which secrets are replaced, wherever they came from. */
+/** How the server logs: JSON lines in which secrets are replaced, wherever they came from. */
 export function logOptions(level: string): LoggerOptions {
   const at = (prefix: string) =>
     SECRET_FIELDS.map((field) => (field.startsWith("[") ? `${prefix.slice(0, -1)}${field}` : prefix + field));
   return {
     level,
-    mixin: () => {
-      const requestId = currentRequestId();
-      return requestId === undefined ? {} : { requestId };
-    },
     redact: { paths: [...at(""), ...at("*."), ...at("*.*.")], censor: "[secret]" },
   };
 }

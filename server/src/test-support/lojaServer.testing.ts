@@ -50,6 +50,8 @@ export interface LojaServer {
   services: Services;
   /** What the server logged as errors: nothing but a fault of the server gets there. */
   errors: object[];
+  /** What it left undone. */
+  warnings: object[];
   call(method: string, path: string, sent?: Sent): Promise<Answer>;
   /** Quotes with the first loja's quotation token. */
   quote(body: unknown): Promise<Answer>;
@@ -72,8 +74,13 @@ export async function lojaServer(
   where: { filesUrl?: string; s3Endpoint?: string; allowedNetworks?: readonly Network[] } = {},
 ): Promise<LojaServer> {
   const errors: object[] = [];
+  const warnings: object[] = [];
   const silent = () => undefined;
-  const log = { debug: silent, info: silent, warn: silent, error: (details: object) => errors.push(details) };
+  const log = {
+    ...{ debug: silent, info: silent },
+    warn: (details: object) => warnings.push(details),
+    error: (details: object) => errors.push(details),
+  };
   const files = await testFiles(where.filesUrl, where.s3Endpoint);
   const vault = createVault(Buffer.alloc(32, 7));
   const { allowedNetworks = [] } = where;
@@ -113,6 +120,7 @@ export async function lojaServer(
     clock,
     services,
     errors,
+    warnings,
     call,
     quote: (body) => call("POST", "/cotacao", { body }),
     quoted: async (body) => {

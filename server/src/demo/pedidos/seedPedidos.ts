@@ -20,6 +20,12 @@ import { reversas } from "./reversas.ts";
 /** Orders per loja: 200 in all, ten of them returns of the first loja. */
 const QUANTIDADES = [150, 40];
 
+/** An order as a handler gets it, but for its body. */
+const REQUEST = {
+  ...{ path: {}, query: {}, header: {}, cookie: {}, requestId: "demonstration" },
+  contentType: "application/json",
+} as const;
+
 /**
  * Gives the demonstration's lojas their orders, through the code that creates any order, each at its own past instant. Starts
  * over where an earlier start was interrupted: creating an order again changes nothing (NS-030).
@@ -46,10 +52,7 @@ export async function seedPedidos(services: Services): Promise<number> {
       fusoHorario: FUSO_HORARIO,
       tipoToken: "api",
     };
-    const create = ({ em, body }: PedidoDemo) =>
-      instant.run(em, () =>
-        criar({ path: {}, query: {}, header: {}, cookie: {}, contentType: "application/json", body }, caller),
-      );
+    const create = ({ em, body }: PedidoDemo) => instant.run(em, () => criar({ ...REQUEST, body }, caller));
     const novos = novosPedidos(loja, row.id, QUANTIDADES[index] ?? 0, row.criada_em);
     await Promise.all(novos.map(create));
     await live(services, row, novos);

@@ -1,6 +1,7 @@
 import { HttpError } from "../../http/index.ts";
 import { fileKey } from "../../platform/files/fileStore.ts";
 import type { Services } from "../../platform/services.ts";
+import type { Warnings } from "../../platform/warnings.ts";
 import type { CheckedFile } from "./checkFiles.ts";
 
 /**
@@ -8,7 +9,7 @@ import type { CheckedFile } from "./checkFiles.ts";
  * again; when its outcome is not known (a lost connection), they stay and the sweeper decides.
  */
 export async function withStoredFiles<T>(
-  { files: { store }, log }: Pick<Services, "files" | "log">,
+  { files: { store }, log }: Pick<Services, "files"> & { log: Warnings },
   idLoja: number,
   files: readonly CheckedFile[],
   work: () => Promise<T>,

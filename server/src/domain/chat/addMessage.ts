@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import { HttpError, invalid, notFound } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { formatTimestamp } from "../../platform/time.ts";
+import type { Warnings } from "../../platform/warnings.ts";
 import type { AnexoRow } from "../arquivo/arquivoTables.ts";
 import { type CheckedFile, checkFiles } from "../arquivo/checkFiles.ts";
 import type { ReceivedArquivo } from "../arquivo/formulario.ts";
@@ -42,7 +43,7 @@ export interface StoredMessage {
  * @throws HttpError 400 (text, files, finished conversation), 404 when a carrier answers where nobody asked
  */
 export async function addMessage(
-  services: Services,
+  services: Omit<Services, "log"> & { log: Warnings },
   idLoja: number,
   pedido: Pedido,
   message: NewMessage,

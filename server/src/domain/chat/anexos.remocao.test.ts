@@ -58,7 +58,7 @@ eachFileStorage((at) => {
     expect((await at.download(sent.body.anexos[0].url, token)).status).toBe(200);
   });
 
-  test("ANX-012: the entry goes when the file is gone already, or cannot be removed; the sweeper tries again", async () => {
+  test("ANX-012: the entry goes when the file is gone already, or cannot be removed, of which the log names the request; the sweeper tries again", async () => {
     const order = await newOrder(at.server.db);
     await sendForm(messagesOf(at.server, order), "dois", [
       ["a.pdf", pdf],
@@ -74,8 +74,11 @@ eachFileStorage((at) => {
     const { store } = at.server.files;
     const original = store.remove;
     store.remove = () => Promise.reject(new Error("out of reach"));
-    expect((await remove(stuck)).status).toBe(200);
+    const { status, headers } = await remove(stuck);
+    expect(status).toBe(200);
     store.remove = original;
+    const requestId = headers.get("X-Request-Id");
+    expect(at.server.warnings).toMatchObject([{ requestId, err: { message: "out of reach" } }]);
     expect(await at.list(order.numeroPedido)).toEqual([]);
     const orphan = fileKey(1, stuck.url.slice(0, 32));
     expect(await storedKeys(at.server)).toContain(orphan);

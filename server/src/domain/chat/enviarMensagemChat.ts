@@ -2,6 +2,7 @@ import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { forbidden, invalid } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { formatTimestampT } from "../../platform/time.ts";
+import { warningsOf } from "../../platform/warnings.ts";
 import type {} from "../arquivo/formulario.ts";
 import { addMessage } from "./addMessage.ts";
 import { anexoRecord } from "./anexoRecord.ts";
@@ -11,21 +12,26 @@ import { isChatEnabled, transportadoraOf } from "./transportadoraOf.ts";
 
 /** POST /chat/{idPedido}/mensagem: the loja writes to the carrier of an order, as JSON or with files as a form. */
 export function enviarMensagemChat(services: Services): LojaHandler<"enviarMensagemChat"> {
-  const { db } = services;
-  return async ({ path, query, body }, { idLoja, nomeLoja, fusoHorario }) => {
+  const { db, log } = services;
+  return async ({ path, query, body, requestId }, { idLoja, nomeLoja, fusoHorario }) => {
     if (!("arquivos" in body)) refuseFiles(body);
     const pedido = await findChatPedido(db.reader, idLoja, { ...query, ...path });
     if (!(await isChatEnabled(db.reader, idLoja, transportadoraOf(pedido).id)))
       throw forbidden(textos.naoHabilitada());
-    const { mensagem, anexos } = await addMessage(services, idLoja, pedido, {
-      origem: "loja",
-      mensagem: body.mensagem,
-      fusoHorario,
-      arquivos: "arquivos" in body ? body.arquivos : [],
-      idUsuario: null,
-      nomeUsuario: nomeLoja,
-      idTransportadora: null,
-    });
+    const { mensagem, anexos } = await addMessage(
+      { ...services, log: warningsOf(log, requestId) },
+      idLoja,
+      pedido,
+      {
+        origem: "loja",
+        mensagem: body.mensagem,
+        fusoHorario,
+        arquivos: "arquivos" in body ? body.arquivos : [],
+        idUsuario: null,
+        nomeUsuario: nomeLoja,
+        idTransportadora: null,
+      },
+    );
     return {
       id: String(mensagem.id),
       data: formatTimestampT(mensagem.criada_em, fusoHorario),

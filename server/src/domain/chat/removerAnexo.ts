@@ -11,7 +11,7 @@ import { textos } from "./textos.ts";
  * be deleted does not keep the entry: the sweeper tries again.
  */
 export function removerAnexo({ db, files, log }: Services): LojaHandler<"removerAnexo"> {
-  return async ({ path: { numeroPedido }, query: { caminho } }, { idLoja }) => {
+  return async ({ path: { numeroPedido }, query: { caminho }, requestId }, { idLoja }) => {
     const { id } = await findChatPedido(db.reader, idLoja, { idPedido: numeroPedido, chave: "pedido" });
     const key = await db.transaction(async (trx) => {
       const place = { id_loja: idLoja, id_pedido: id };
@@ -25,7 +25,10 @@ export function removerAnexo({ db, files, log }: Services): LojaHandler<"remover
       return fileKey(idLoja, row.chave);
     });
     await files.store.remove(key).catch((error: unknown) => {
-      log.warn({ err: error, key }, "a file could not be removed with its entry: the sweeper tries again");
+      log.warn(
+        { requestId, err: error, key },
+        "a file could not be removed with its entry: the sweeper tries again",
+      );
     });
     return { mensagem: textos.anexoRemovido() };
   };

@@ -1,8 +1,9 @@
 import type { Services } from "../../platform/services.ts";
+import type { Warnings } from "../../platform/warnings.ts";
 
 /** Removes the files of entries that are gone; one that cannot be removed is left to the sweeper. */
 export async function removeFiles(
-  { files, log }: Pick<Services, "files" | "log">,
+  { files, log }: Pick<Services, "files"> & { log: Warnings },
   keys: readonly string[],
 ): Promise<void> {
   for (const key of keys)

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { outsideRequests } from "../../http/index.ts";
+import { outsideRequests } from "../../platform/outsideRequests.ts";
 
 const listeners = new Set<() => void>();
 

@@ -1,14 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { operations } from "@frete/contract/operacao";
 import type { OperatorCaller, OperatorHandlers } from "../../contract/operatorHandler.ts";
-import { currentRequestId } from "../../http/index.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { currentAto } from "./ato.ts";
 
 /** Operations that change nothing although they have a body. */
 const LOOKS: readonly string[] = ["explicarCotacao"];
 
-type AnyHandler = (request: { path: Record<string, unknown> }, caller: OperatorCaller) => unknown;
+type AnyHandler = (
+  request: { path: Record<string, unknown>; requestId: string },
+  caller: OperatorCaller,
+) => unknown;
 
 /**
  * Makes handlers whose changes are noted by the transactions of `db` (see `notingDatabase`): one entry for each request that was not
@@ -24,7 +25,7 @@ export function notingHandlers(handlers: OperatorHandlers, db: Database): Operat
         operacao,
         idLoja: idLoja as number | undefined,
         chave: chaveOf(keys),
-        idRequisicao: currentRequestId() ?? randomUUID(),
+        idRequisicao: request.requestId,
         isTaken: false,
       };
       return currentAto.run(ato, async () => {

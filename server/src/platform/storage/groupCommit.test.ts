@@ -1,5 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { beforeAll, expect, test } from "vitest";
-import { currentRequestId, inRequest } from "../../http/requestContext.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import type { Database } from "./database.ts";
 import { StorageError } from "./storageError.ts";
@@ -41,15 +41,16 @@ eachDatabase((_name, open) => {
     expect(await stored("a%")).toHaveLength(6);
   });
 
-  test("NS-081: a batch is nobody's: what is logged of it has not the name of the request that came first", async () => {
+  test("NS-081: a batch is nobody's: it belongs to no trace or change of the request that came first", async () => {
+    const request = new AsyncLocalStorage<string>();
     const names: unknown[] = [];
     const write = db.groupCommit<string>(async (trx, items) => {
-      names.push(currentRequestId());
+      names.push(request.getStore());
       await trx("cotacao_fila").insert(items.map(row));
-      names.push(currentRequestId());
+      names.push(request.getStore());
     });
     const asked = Promise.withResolvers<unknown>();
-    inRequest("first", () => asked.resolve(write("z1").then(currentRequestId)));
+    request.run("first", () => asked.resolve(write("z1").then(() => request.getStore())));
     expect(await asked.promise).toBe("first");
     expect(names).toEqual([undefined, undefined]);
   });

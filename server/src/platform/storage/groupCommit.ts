@@ -1,5 +1,5 @@
-import { outsideRequests } from "../../http/index.ts";
 import { figure } from "../counters.ts";
+import { outsideRequests } from "../outsideRequests.ts";
 import { StorageError } from "./storageError.ts";
 
 const LARGEST_BATCH = 200;

@@ -1,4 +1,4 @@
-import { outsideRequests } from "../../http/index.ts";
+import { outsideRequests } from "../outsideRequests.ts";
 
 /** Questions that one statement answers. */
 const LARGEST_GROUP = 100;

@@ -1,6 +1,6 @@
 import ClientPostgres from "knex/lib/dialects/postgres/index.js";
 import type pg from "pg";
-import { outsideRequests } from "../../../http/index.ts";
+import { outsideRequests } from "../../outsideRequests.ts";
 import type { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { CheckedTransaction } from "./checkedTransaction.ts";
