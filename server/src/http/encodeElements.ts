@@ -8,9 +8,12 @@ function brackets({ head, key }: Elements): [open: string, close: string] {
   return [text.slice(0, -2), text.slice(-2)];
 }
 
+/** Characters that are gathered to a piece: a turn of the generator takes as long as the JSON of 100 characters. */
+const PIECE = 16 * 1024;
+
 /**
- * The JSON of a list, in pieces: together the bytes of `JSON.stringify`. The event loop turns between elements that take
- * long. When the reader leaves, the source is told by its `return`.
+ * The JSON of a list, in pieces: together the bytes of `JSON.stringify`. A large element is a piece of its own. The event loop turns
+ * between elements that take long. When the reader leaves, the source is told by its `return`.
  *
  * @param check called with each element before it is written
  */
@@ -21,19 +24,30 @@ export async function* encodeElements(
   const [open, close] = brackets(list);
   const source = iteratorOf(list.items);
   const breathe = breather();
-  let before = open;
+  let piece = open;
+  let separator = "";
   try {
     for (;;) {
+      const next = source.next();
       // The element itself is not held on to while its text is on its way.
-      const text = textOf(await source.next(), check);
+      const text = textOf(next instanceof Promise ? await next : next, check);
       if (text === undefined) break;
-      yield before;
-      yield text;
-      before = ",";
+      piece += separator;
+      separator = ",";
+      if (text.length < PIECE) piece += text;
+      else {
+        yield piece;
+        yield text;
+        piece = "";
+      }
+      if (piece.length >= PIECE) {
+        yield piece;
+        piece = "";
+      }
       const pause = breathe();
       if (pause) await pause;
     }
-    yield before === open ? open + close : close;
+    yield piece + close;
   } finally {
     await source.return?.();
   }
