@@ -2,11 +2,11 @@ import { type Methods, methods } from "@frete/contract/loja/methods";
 import { bindMethods, type CallById } from "@frete/contract/toolkit/bindMethods";
 import { createCall } from "./createCall.ts";
 import { FreteAnswerError } from "./errors.ts";
-import { consumeFila } from "./fila/consumeFila.ts";
 import { iterateFila } from "./fila/iterateFila.ts";
 import type { AnexoOrUrl, FreteClient } from "./freteClient.ts";
 import type { OperationId } from "./operation.ts";
 import type { ClientOptions } from "./options.ts";
+import { pause } from "./pause.ts";
 import { readSettings } from "./readSettings.ts";
 import type { CallOptions } from "./types.ts";
 
@@ -62,8 +62,11 @@ export function createClient(options?: ClientOptions): FreteClient {
       ...fila,
       read: fila.ler,
       remove,
-      consume: (handler, consumeOptions) =>
-        consumeFila({ read: (signal) => fila.ler({ signal }), remove }, handler, consumeOptions),
+      consume: async (handler, consumeOptions) => {
+        const { consumeFila } = await import("./fila/consumeFila.ts");
+        const read = (signal: AbortSignal) => fila.ler({ signal });
+        return consumeFila({ read, remove, pause }, handler, consumeOptions);
+      },
     },
     anexo: {
       ...anexo,

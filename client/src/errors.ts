@@ -1,10 +1,10 @@
 import type { OperationId } from "./operation.ts";
 
 /** Statuses of a fault that may be gone at the next attempt. */
-const TEMPORARY: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
+const TEMPORARY: readonly number[] = [408, 429, 502, 503, 504];
 
 /** Whether an answer of this status tells of a fault that may pass by itself. */
-export const isTemporary = (status: number): boolean => TEMPORARY.has(status);
+export const isTemporary = (status: number): boolean => TEMPORARY.includes(status);
 
 /** What an error tells besides its text. */
 export interface FreteErrorDetails {

@@ -23,13 +23,16 @@ const NAMES = new Set<string>(["baseUrl", ...TOKEN_NAMES, ...LIMITS, ...FUNCTION
 const TOKEN = /^[!-~]+$/;
 const MINUTE = 60_000;
 
-/** @throws Error naming the limit that cannot be meant */
-export function checkLimits(limits: Limits): void {
+/** The limits that are given, and the usual ones for the others. @throws Error naming the limit that cannot be meant */
+export function limitsOf(given: Partial<Limits>, usual: Limits): Limits {
+  const limits = {} as Limits;
   for (const name of LIMITS) {
-    const value = limits[name];
+    const value = given[name] ?? usual[name];
     if (!(Number.isInteger(value) && value >= 0 && value <= 0x7fffffff))
       throw new Error(`${name} is ${value}: use a whole number, ${MEANING[name]}`);
+    limits[name] = value;
   }
+  return limits;
 }
 
 const MEANING = {
@@ -49,10 +52,9 @@ export function readSettings(options: ClientOptions = {}): Settings {
       throw new Error(
         `${name} is ${options[name]}: ${name === "validateAnswers" ? "take the one of @frete/client/validate" : "give a function"}`,
       );
-  const { timeout = 10_000, retries = 2, maxBytes = 16 * 1024 * 1024 } = options;
-  const longest = timeout === 0 ? 0 : Math.max(timeout, MINUTE);
-  const limits = { timeout, retries, maxBytes, totalTimeout: options.totalTimeout ?? longest };
-  checkLimits(limits);
+  const { timeout = 10_000 } = options;
+  const totalTimeout = timeout === 0 ? 0 : Math.max(timeout, MINUTE);
+  const limits = limitsOf(options, { timeout, totalTimeout, retries: 2, maxBytes: 16 * 1024 * 1024 });
   const tokens: Tokens = {};
   for (const name of TOKEN_NAMES) {
     const token = options[name] ?? fromEnvironment(name);
@@ -61,9 +63,10 @@ export function readSettings(options: ClientOptions = {}): Settings {
     if (!TOKEN.test(token)) throw new Error(`${name} is no token: leave out Bearer and blanks`);
     tokens[name] = token;
   }
-  const { validateAnswers, onUnknown, onRequest, onResponse, onRetry } = options;
   return {
-    ...{ ...limits, validateAnswers, onUnknown, onRequest, onResponse, onRetry, tokens },
+    ...options,
+    ...limits,
+    tokens,
     baseUrl: readBaseUrl(options.baseUrl ?? fromEnvironment("baseUrl")),
     fetch: options.fetch ? adapted(options.fetch) : (url, init) => globalThis.fetch(url, init),
   };

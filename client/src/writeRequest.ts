@@ -30,10 +30,13 @@ export function bodyOf({ id, body: mediaTypes }: Operation, body: unknown): Pick
   if (!mediaTypes) return {};
   if (typeof body !== "object" || body === null) throw new TypeError(`${id}: the body is no object: give it`);
   if (body instanceof FormData) return { body };
-  const fields = Object.entries(body).filter(([, value]) => (value ?? null) !== null);
-  const hasFiles = fields.some(([, value]) => [value].flat().some((each) => each instanceof Blob));
-  if (!hasFiles || !mediaTypes.includes("multipart/form-data")) return { body: JSON.stringify(body) };
+  const json = () => ({ body: JSON.stringify(body) });
+  if (!mediaTypes.includes("multipart/form-data")) return json();
+  const fields = Object.entries(body).flatMap(([name, value]) =>
+    [value ?? []].flat().map((each) => [name, each] as const),
+  );
+  if (!fields.some(([, value]) => value instanceof Blob)) return json();
   const form = new FormData();
-  for (const [name, value] of fields) for (const each of [value].flat()) form.append(name, each);
+  for (const [name, value] of fields) form.append(name, value);
   return { body: form };
 }
