@@ -17,8 +17,15 @@ export interface Settings extends Limits, Hooks, Pick<ClientOptions, "validateAn
 }
 
 const FUNCTIONS = ["validateAnswers", "onUnknown", "onRequest", "onResponse", "onRetry", "fetch"] as const;
-const LIMITS = ["timeout", "totalTimeout", "retries", "maxBytes"] as const;
-const NAMES = new Set<string>(["baseUrl", ...TOKEN_NAMES, ...LIMITS, ...FUNCTIONS]);
+/** What each of them is told in. */
+const LIMITS: Readonly<Record<keyof Limits, string>> = {
+  timeout: "milliseconds, or 0 for no limit",
+  totalTimeout: "milliseconds, or 0 for no limit",
+  retries: "0 or more",
+  maxBytes: "bytes",
+};
+const LIMIT_NAMES = Object.keys(LIMITS) as (keyof Limits)[];
+const NAMES: readonly string[] = ["baseUrl", ...TOKEN_NAMES, ...LIMIT_NAMES, ...FUNCTIONS];
 /** What a header can carry. */
 const TOKEN = /^[!-~]+$/;
 const MINUTE = 60_000;
@@ -26,27 +33,20 @@ const MINUTE = 60_000;
 /** The limits that are given, and the usual ones for the others. @throws Error naming the limit that cannot be meant */
 export function limitsOf(given: Partial<Limits>, usual: Limits): Limits {
   const limits = {} as Limits;
-  for (const name of LIMITS) {
+  for (const name of LIMIT_NAMES) {
     const value = given[name] ?? usual[name];
     if (!(Number.isInteger(value) && value >= 0 && value <= 0x7fffffff))
-      throw new Error(`${name} is ${value}: use a whole number, ${MEANING[name]}`);
+      throw new Error(`${name} is ${value}: use a whole number, ${LIMITS[name]}`);
     limits[name] = value;
   }
   return limits;
 }
 
-const MEANING = {
-  timeout: "milliseconds, or 0 for no limit",
-  totalTimeout: "milliseconds, or 0 for no limit",
-  retries: "0 or more",
-  maxBytes: "bytes",
-} as const;
-
 /** @throws Error naming the option that cannot be meant */
 export function readSettings(options: ClientOptions = {}): Settings {
-  const unknown = Object.keys(options).find((name) => !NAMES.has(name));
+  const unknown = Object.keys(options).find((name) => !NAMES.includes(name));
   if (unknown !== undefined)
-    throw new Error(`createClient has no option ${unknown}: it has ${[...NAMES].join(", ")}`);
+    throw new Error(`createClient has no option ${unknown}: it has ${NAMES.join(", ")}`);
   for (const name of FUNCTIONS)
     if (options[name] !== undefined && typeof options[name] !== "function")
       throw new Error(
