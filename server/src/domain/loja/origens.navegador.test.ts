@@ -28,12 +28,13 @@ async function clientFile(): Promise<string> {
   return built?.output[0].code as string;
 }
 
-/** A site of its own: its address is its origin. */
+/** A site of its own: its address is its origin. It has moved what it knows of the service. */
 async function site(client: string): Promise<Server & { origin: string }> {
   const server = createServer((request, response) => {
+    if (request.url?.startsWith("/api/")) return response.writeHead(302, { Location: "/" }).end();
     const isScript = request.url === "/frete.js";
     response.setHeader("Content-Type", isScript ? "text/javascript" : "text/html");
-    response.end(isScript ? client : "<!doctype html><title>Loja</title>");
+    return response.end(isScript ? client : "<!doctype html><title>Loja</title>");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return Object.assign(server, { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
@@ -61,6 +62,7 @@ async function onPage(origin: string, baseUrl: string, tokenCotacao = tokensOf(1
         const { createClient, FreteError } = (await import(module)) as typeof Client;
         const client = createClient({ baseUrl, tokenCotacao, retries: 0 });
         const withApi = createClient({ baseUrl, tokenApi, retries: 0 });
+        const moved = createClient({ baseUrl: location.origin, tokenCotacao });
         const outcome = (call: Promise<unknown>) =>
           call.then(
             () => "ok",
@@ -74,6 +76,7 @@ async function onPage(origin: string, baseUrl: string, tokenCotacao = tokensOf(1
           quoted: await outcome(quoted),
           readBack: await outcome(quoted.then(({ retorno }) => client.cotacao.consultar(retorno.idCotacao))),
           refused: await outcome(client.cotacao.criar({ ...body, volumes: [] })),
+          moved: await moved.cotacao.criar(body).catch(({ message }: Error) => message),
           branches: await outcome(withApi.filial.listar()),
         };
       },
@@ -84,7 +87,8 @@ async function onPage(origin: string, baseUrl: string, tokenCotacao = tokensOf(1
   }
 }
 const unread = "FreteNetworkError 0";
-const nothing = { quoted: unread, readBack: unread, refused: unread, branches: unread };
+const moved = "criarCotacao: moved, a browser does not tell where";
+const nothing = { quoted: unread, readBack: unread, refused: unread, moved, branches: unread };
 
 eachDatabase((_name, open) => {
   let servers: BothServers;
@@ -105,6 +109,7 @@ eachDatabase((_name, open) => {
       quoted: "ok",
       readBack: "ok",
       refused: "FreteValidationError 400 named",
+      moved,
       branches: unread,
     });
     expect(await kept()).toBe(before + 1);
