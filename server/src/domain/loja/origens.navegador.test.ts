@@ -57,12 +57,12 @@ async function onPage(origin: string, baseUrl: string, tokenCotacao = tokensOf(1
   try {
     await page.goto(origin);
     return await page.evaluate(
-      async ({ body, baseUrl, tokenApi, tokenCotacao }) => {
+      async ({ body, origin, baseUrl, tokenApi, tokenCotacao }) => {
         const module = "/frete.js";
         const { createClient, FreteError } = (await import(module)) as typeof Client;
         const client = createClient({ baseUrl, tokenCotacao, retries: 0 });
         const withApi = createClient({ baseUrl, tokenApi, retries: 0 });
-        const moved = createClient({ baseUrl: location.origin, tokenCotacao });
+        const moved = createClient({ baseUrl: origin, tokenCotacao });
         const outcome = (call: Promise<unknown>) =>
           call.then(
             () => "ok",
@@ -80,7 +80,10 @@ async function onPage(origin: string, baseUrl: string, tokenCotacao = tokensOf(1
           branches: await outcome(withApi.filial.listar()),
         };
       },
-      { baseUrl, tokenApi: tokensOf(1).api, tokenCotacao, body: carrinho() as unknown as Client.CotacaoNova },
+      {
+        ...{ origin, baseUrl, tokenApi: tokensOf(1).api, tokenCotacao },
+        body: carrinho() as unknown as Client.CotacaoNova,
+      },
     );
   } finally {
     await page.close();
