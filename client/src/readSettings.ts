@@ -36,7 +36,7 @@ export function limitsOf(given: Partial<Limits>, usual: Limits): Limits {
   for (const name of LIMIT_NAMES) {
     const value = given[name] ?? usual[name];
     if (!(Number.isInteger(value) && value >= 0 && value <= 0x7fffffff))
-      throw new Error(`${name} is ${value}: use a whole number, ${LIMITS[name]}`);
+      throw new Error(`${name} is ${typeof value} ${value}: use a whole number, ${LIMITS[name]}`);
     limits[name] = value;
   }
   return limits;
