@@ -2,17 +2,21 @@ import { type Methods, methods } from "@frete/contract/loja/methods";
 import { bindMethods, type CallById } from "@frete/contract/toolkit/bindMethods";
 import { createCall } from "./createCall.ts";
 import { FreteAnswerError } from "./errors.ts";
-import { consumeFila } from "./fila/consumeFila.ts";
 import { iterateFila } from "./fila/iterateFila.ts";
 import type { AnexoOrUrl, FreteClient } from "./freteClient.ts";
 import type { OperationId } from "./operation.ts";
 import type { ClientOptions } from "./options.ts";
+import { pause } from "./pause.ts";
 import { readSettings } from "./readSettings.ts";
 import type { CallOptions } from "./types.ts";
 
+/** An answer without what the contract promises in it. */
+const lacking = (operation: string, text: string) =>
+  new FreteAnswerError(text, { operation: operation as OperationId, status: 200 });
+
 /** The products of an answer. @throws FreteAnswerError when it holds none */
 function productsOf<P extends object>(operation: OperationId, { produto }: { produto?: P[] }): [P, ...P[]] {
-  if (!produto?.[0]) throw new FreteAnswerError("the answer holds no product", { operation, status: 200 });
+  if (!produto?.[0]) throw lacking(operation, "the answer holds no product");
   return produto as [P, ...P[]];
 }
 
@@ -32,9 +36,7 @@ function fileOf(anexo: AnexoOrUrl): { path: { chave: string; nome: string } } {
  */
 export function createClient(options?: ClientOptions): FreteClient {
   const { call, stream } = createCall(readSettings(options));
-  const noList = (operation: string, text: string) =>
-    new FreteAnswerError(text, { operation: operation as OperationId, status: 200 });
-  const own = bindMethods<Methods<CallOptions>>(methods, call as CallById, noList);
+  const own = bindMethods<Methods<CallOptions>>(methods, call as CallById, lacking);
   const { cotacao, produto, filial, fila, anexo } = own;
   const readFila = (limite?: number, callOptions?: CallOptions) =>
     cotacao.lerFila(limite === undefined ? {} : { limite }, callOptions);
@@ -62,8 +64,11 @@ export function createClient(options?: ClientOptions): FreteClient {
       ...fila,
       read: fila.ler,
       remove,
-      consume: (handler, consumeOptions) =>
-        consumeFila({ read: (signal) => fila.ler({ signal }), remove }, handler, consumeOptions),
+      consume: async (handler, consumeOptions) => {
+        const { consumeFila } = await import("./fila/consumeFila.ts");
+        const read = (signal: AbortSignal) => fila.ler({ signal });
+        return consumeFila({ read, remove, pause }, handler, consumeOptions);
+      },
     },
     anexo: {
       ...anexo,

@@ -2,7 +2,7 @@ import { createSend } from "./createSend.ts";
 import type { Outgoing } from "./makeAttempt.ts";
 import type { Operation, OperationId } from "./operation.ts";
 import type { Answer } from "./readAnswer.ts";
-import { checkLimits, type Settings } from "./readSettings.ts";
+import { limitsOf, type Settings } from "./readSettings.ts";
 import { tokenFor } from "./tokens.ts";
 import type { CallOptions } from "./types.ts";
 import { userAgent } from "./userAgent.ts";
@@ -35,14 +35,7 @@ export function createExchange(settings: Settings): Exchange {
     const sent = headers ? { ...usual, ...headers } : usual;
     if (!options && !isStream) return send(operation, { ...request, headers: sent }, settings);
     const { signal, headers: own, ...given } = options ?? {};
-    const { timeout, totalTimeout, retries, maxBytes } = settings;
-    const limits = {
-      timeout: given.timeout ?? timeout,
-      totalTimeout: given.totalTimeout ?? totalTimeout,
-      retries: given.retries ?? retries,
-      maxBytes: given.maxBytes ?? maxBytes,
-    };
-    checkLimits(limits);
+    const limits = limitsOf(given, settings);
     const outgoing = { ...request, headers: { ...sent, ...lowered(operation.id, own) } };
     return send(operation, outgoing, { ...limits, signal, isStream });
   };

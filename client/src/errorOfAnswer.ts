@@ -34,10 +34,10 @@ export function errorOfAnswer(
   const body = parseJson(text);
   const { mensagem } = Object(body) as { mensagem?: unknown };
   const place = headers.get("Location");
-  const said = typeof mensagem === "string" ? mensagem : undefined;
   const Class = CLASSES[status] ?? (status >= 500 ? FreteServerError : FreteError);
-  const why = said ?? (place ? `moved to ${place}` : statusText || "no text in the answer");
-  return new Class(withoutTokens(why, tokens), {
+  const moved = response.type === "opaqueredirect" && "moved, a browser does not tell where";
+  const unsaid = place ? `moved to ${place}` : statusText || moved || "no text in the answer";
+  return new Class(withoutTokens(typeof mensagem === "string" ? mensagem : unsaid, tokens), {
     ...answerDetails(id, response),
     retryAfter: parseRetryAfter(headers.get("Retry-After")),
     body,

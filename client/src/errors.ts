@@ -1,10 +1,10 @@
 import type { OperationId } from "./operation.ts";
 
 /** Statuses of a fault that may be gone at the next attempt. */
-const TEMPORARY: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
+const TEMPORARY: readonly number[] = [408, 429, 502, 503, 504];
 
 /** Whether an answer of this status tells of a fault that may pass by itself. */
-export const isTemporary = (status: number): boolean => TEMPORARY.has(status);
+export const isTemporary = (status: number): boolean => TEMPORARY.includes(status);
 
 /** What an error tells besides its text. */
 export interface FreteErrorDetails {
@@ -27,33 +27,28 @@ export interface FreteErrorDetails {
  */
 export class FreteError extends Error {
   override name = "FreteError";
-  readonly operation: OperationId;
+  declare readonly operation: OperationId;
   /** HTTP status of the answer; 0 = there was none. */
-  readonly status: number;
+  declare readonly status: number;
   /** Why, without the operation in front. In Portuguese when the server said it. */
-  readonly mensagem: string;
+  declare readonly mensagem: string;
   /** The server's name for this request: quote it to its operator. Null without an answer. */
-  readonly requestId: string | null;
+  declare readonly requestId: string | null;
   /** Milliseconds that the server asked to wait before another attempt. */
-  readonly retryAfter: number | null;
+  declare readonly retryAfter: number | null;
   /** Headers of the answer; null without one. */
-  readonly headers: Headers | null;
+  declare readonly headers: Headers | null;
   /** What came with the answer: parsed when it is JSON, text otherwise; undefined without an answer. */
-  readonly body: unknown;
+  declare readonly body: unknown;
 
-  constructor(mensagem: string, details: FreteErrorDetails) {
-    const { operation, status, requestId = null, retryAfter = null, headers = null, body, cause } = details;
+  constructor(mensagem: string, { cause, isLasting: _, ...details }: FreteErrorDetails) {
+    const { operation, status } = details;
     super(
       `${operation}: ${status === 0 ? "" : `${status} `}${mensagem}`,
       cause === undefined ? {} : { cause },
     );
-    this.operation = operation;
-    this.status = status;
-    this.mensagem = mensagem;
-    this.requestId = requestId;
-    this.retryAfter = retryAfter;
-    this.headers = headers;
-    this.body = body;
+    const none = { requestId: null, retryAfter: null, headers: null, body: undefined };
+    Object.assign(this, none, details, { mensagem });
   }
 
   /**

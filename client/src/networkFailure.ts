@@ -12,13 +12,13 @@ const LASTING = /CERT|HTTPParser|SELF_SIGNED|^ERR_SSL|^ERR_TLS|^EPROTO$|^HPE_|LE
 export function networkFailure(operation: OperationId, cause: unknown): FreteNetworkError {
   const inner = innermost(cause);
   const code = String(codeOf(inner) ?? (inner as Error | undefined)?.name);
-  const reason = reasonOf(cause);
+  const text = inner instanceof Error ? inner.message || code : String(inner);
+  // OpenSSL's own text has places in its sources.
+  const reason = /OPENSSL_internal|:error:/.test(text) ? code : text;
   const isLasting = LASTING.test(code) || reason === "bad port";
-  const hint = !isLasting
-    ? ""
-    : /^(?:ERR_SSL|EPROTO|HPE_|HTTPParser)/.test(code)
-      ? " (is it http or https there? see baseUrl)"
-      : "";
+  const hint = /^(?:ERR_SSL|EPROTO$|HPE_|HTTPParser)/.test(code)
+    ? " (is it http or https there? see baseUrl)"
+    : "";
   return new FreteNetworkError(`no answer: ${reason}${hint}`, { operation, status: 0, isLasting, cause });
 }
 
@@ -29,13 +29,5 @@ export const wasNeverSent = ({ cause }: FreteNetworkError): boolean =>
 /** `fetch failed` alone helps nobody: the reason is in its cause. */
 const innermost = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? error.cause : error;
-
-function reasonOf(error: unknown): string {
-  const inner = innermost(error);
-  if (!(inner instanceof Error)) return String(inner);
-  const text = inner.message || String(codeOf(inner) ?? inner.name);
-  // OpenSSL's own text has places in its sources.
-  return text.includes("OPENSSL_internal") || text.includes(":error:") ? String(codeOf(inner)) : text;
-}
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null | undefined)?.code;

@@ -7,6 +7,8 @@ export type OperationId = keyof typeof methods;
 /** What the contract says of an operation, as far as calling it needs. */
 export interface Operation extends MethodEntry {
   readonly id: OperationId;
+  /** Of its path: text and names of parameters in turns. */
+  readonly pieces: readonly string[];
   readonly security?: readonly SecurityScheme[];
 }
 
@@ -16,7 +18,8 @@ type Row = (typeof methods)[OperationId];
 export type SecurityScheme = Extract<Row, { security: unknown }>["security"][number];
 
 const byId = new Map<string, Operation>();
-for (const [id, row] of Object.entries(methods)) byId.set(id, { ...row, id: id as OperationId });
+for (const [id, row] of Object.entries(methods))
+  byId.set(id, { ...row, id: id as OperationId, pieces: row.path.split(/[{}]/) });
 
 /** The operation with this id. @throws Error when the contract has none */
 export function operationById(id: string): Operation {

@@ -33,11 +33,11 @@ test.each(["", "SECRET\n", "Bearer SECRET", "SECRET–1", "SECR ET"])(
 );
 
 test.each([
-  [{ timeout: 1e12 }, "timeout is 1000000000000"],
-  [{ timeout: Number.NaN }, "timeout is NaN"],
-  [{ timeout: "500" as never }, "timeout is 500"],
-  [{ retries: -1 }, "retries is -1"],
-  [{ retries: 0.5 }, "retries is 0.5"],
+  [{ timeout: 1e12 }, "timeout is number 1000000000000"],
+  [{ timeout: Number.NaN }, "timeout is number NaN"],
+  [{ timeout: "500" as never }, "timeout is string 500"],
+  [{ retries: -1 }, "retries is number -1"],
+  [{ retries: 0.5 }, "retries is number 0.5"],
 ])("%o is refused, of a client and of a call", async (limits, told) => {
   expect(() => createClient({ baseUrl, ...limits })).toThrow(told);
   const error = await rejection(createClient({ baseUrl, tokenApi: "a" }).filial.list(limits));

@@ -17,42 +17,44 @@ export interface Settings extends Limits, Hooks, Pick<ClientOptions, "validateAn
 }
 
 const FUNCTIONS = ["validateAnswers", "onUnknown", "onRequest", "onResponse", "onRetry", "fetch"] as const;
-const LIMITS = ["timeout", "totalTimeout", "retries", "maxBytes"] as const;
-const NAMES = new Set<string>(["baseUrl", ...TOKEN_NAMES, ...LIMITS, ...FUNCTIONS]);
-/** What a header can carry. */
-const TOKEN = /^[!-~]+$/;
-const MINUTE = 60_000;
-
-/** @throws Error naming the limit that cannot be meant */
-export function checkLimits(limits: Limits): void {
-  for (const name of LIMITS) {
-    const value = limits[name];
-    if (!(Number.isInteger(value) && value >= 0 && value <= 0x7fffffff))
-      throw new Error(`${name} is ${value}: use a whole number, ${MEANING[name]}`);
-  }
-}
-
-const MEANING = {
+/** What each of them is told in. */
+const LIMITS: Readonly<Record<keyof Limits, string>> = {
   timeout: "milliseconds, or 0 for no limit",
   totalTimeout: "milliseconds, or 0 for no limit",
   retries: "0 or more",
   maxBytes: "bytes",
-} as const;
+};
+const LIMIT_NAMES = Object.keys(LIMITS) as (keyof Limits)[];
+const NAMES: readonly string[] = ["baseUrl", ...TOKEN_NAMES, ...LIMIT_NAMES, ...FUNCTIONS];
+/** What a header can carry. */
+const TOKEN = /^[!-~]+$/;
+const MINUTE = 60_000;
+
+/** The limits that are given, and the usual ones for the others. @throws Error naming the limit that cannot be meant */
+export function limitsOf(given: Partial<Limits>, usual: Limits): Limits {
+  const limits = {} as Limits;
+  for (const name of LIMIT_NAMES) {
+    const value = given[name] ?? usual[name];
+    if (!(Number.isInteger(value) && value >= 0 && value <= 0x7fffffff))
+      throw new Error(`${name} is ${typeof value} ${value}: use a whole number, ${LIMITS[name]}`);
+    limits[name] = value;
+  }
+  return limits;
+}
 
 /** @throws Error naming the option that cannot be meant */
 export function readSettings(options: ClientOptions = {}): Settings {
-  const unknown = Object.keys(options).find((name) => !NAMES.has(name));
+  const unknown = Object.keys(options).find((name) => !NAMES.includes(name));
   if (unknown !== undefined)
-    throw new Error(`createClient has no option ${unknown}: it has ${[...NAMES].join(", ")}`);
+    throw new Error(`createClient has no option ${unknown}: it has ${NAMES.join(", ")}`);
   for (const name of FUNCTIONS)
     if (options[name] !== undefined && typeof options[name] !== "function")
       throw new Error(
         `${name} is ${options[name]}: ${name === "validateAnswers" ? "take the one of @frete/client/validate" : "give a function"}`,
       );
-  const { timeout = 10_000, retries = 2, maxBytes = 16 * 1024 * 1024 } = options;
-  const longest = timeout === 0 ? 0 : Math.max(timeout, MINUTE);
-  const limits = { timeout, retries, maxBytes, totalTimeout: options.totalTimeout ?? longest };
-  checkLimits(limits);
+  const { timeout = 10_000 } = options;
+  const totalTimeout = timeout === 0 ? 0 : Math.max(timeout, MINUTE);
+  const limits = limitsOf(options, { timeout, totalTimeout, retries: 2, maxBytes: 16 * 1024 * 1024 });
   const tokens: Tokens = {};
   for (const name of TOKEN_NAMES) {
     const token = options[name] ?? fromEnvironment(name);
@@ -61,9 +63,10 @@ export function readSettings(options: ClientOptions = {}): Settings {
     if (!TOKEN.test(token)) throw new Error(`${name} is no token: leave out Bearer and blanks`);
     tokens[name] = token;
   }
-  const { validateAnswers, onUnknown, onRequest, onResponse, onRetry } = options;
   return {
-    ...{ ...limits, validateAnswers, onUnknown, onRequest, onResponse, onRetry, tokens },
+    ...options,
+    ...limits,
+    tokens,
     baseUrl: readBaseUrl(options.baseUrl ?? fromEnvironment("baseUrl")),
     fetch: options.fetch ? adapted(options.fetch) : (url, init) => globalThis.fetch(url, init),
   };

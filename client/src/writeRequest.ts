@@ -2,23 +2,24 @@ import type { Operation } from "./operation.ts";
 
 /** The address of a call below `baseUrl`. @throws RangeError for a parameter that no address can carry */
 export function addressOf(
-  { id, path }: Operation,
+  { id, pieces }: Operation,
   parameters: Readonly<Record<string, unknown>> = {},
   query: Readonly<Record<string, unknown>> = {},
 ): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = parameters[name];
+  const filled = pieces.map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    const value = parameters[piece];
     if (typeof value !== "string" && typeof value !== "number")
-      throw new RangeError(`${id}: ${name} is ${value === null ? null : typeof value}: give a text`);
+      throw new RangeError(`${id}: ${piece} is ${value === null ? null : typeof value}: give a text`);
     // An address drops `.` and `..` and takes nothing for a segment: such a value would reach another operation.
     if (/^\.{0,2}$/.test(String(value)))
-      throw new RangeError(`${id}: ${name} is "${value}", which no address can carry`);
+      throw new RangeError(`${id}: ${piece} is "${value}", which no address can carry`);
     return encodeURIComponent(value);
   });
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value ?? []].flat().map((each) => `${encodeURIComponent(name)}=${encodeURIComponent(String(each))}`),
   );
-  return pairs.length === 0 ? filled : `${filled}?${pairs.join("&")}`;
+  return filled.join("") + (pairs.length === 0 ? "" : `?${pairs.join("&")}`);
 }
 
 /**
@@ -30,10 +31,13 @@ export function bodyOf({ id, body: mediaTypes }: Operation, body: unknown): Pick
   if (!mediaTypes) return {};
   if (typeof body !== "object" || body === null) throw new TypeError(`${id}: the body is no object: give it`);
   if (body instanceof FormData) return { body };
-  const fields = Object.entries(body).filter(([, value]) => (value ?? null) !== null);
-  const hasFiles = fields.some(([, value]) => [value].flat().some((each) => each instanceof Blob));
-  if (!hasFiles || !mediaTypes.includes("multipart/form-data")) return { body: JSON.stringify(body) };
+  const json = () => ({ body: JSON.stringify(body) });
+  if (!mediaTypes.includes("multipart/form-data")) return json();
+  const fields = Object.entries(body).flatMap(([name, value]) =>
+    [value ?? []].flat().map((each) => [name, each] as const),
+  );
+  if (!fields.some(([, value]) => value instanceof Blob)) return json();
   const form = new FormData();
-  for (const [name, value] of fields) for (const each of [value].flat()) form.append(name, each);
+  for (const [name, value] of fields) form.append(name, value);
   return { body: form };
 }

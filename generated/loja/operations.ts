@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "21cca8669fc29e599134a1e661b31fc640abcb5c54888e849b395a8ec7157a98", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "8541a2c3ee9a52f7864c419d908505d737b63b2c41ccd853e256ffdd8894e8ab", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {

@@ -2767,5 +2767,11 @@ export const rules: Readonly<Record<string, RuleEntry>> = {
     "status": null,
     "limits": false,
     "text": "What is old goes by itself, in small batches: orders are anonymized after diasPedido (six years unless set), events that nobody took deleted after diasEvento (one year), quotations after diasCotacao, events that were given up after 30 days."
+  },
+  "NS-091": {
+    "operation": null,
+    "status": null,
+    "limits": false,
+    "text": "Pages of the origins that the operator allows for a store (https, or http of the reader's own machine) call what a quotation token opens from a browser, by CORS, without cookies. A preflight, which carries no token, is answered 204 when an active store allows the origin; the answer itself, refusals too, can be read only where the token's own store does, and never with the API token. Elsewhere OPTIONS is 405. Origin decides what a page reads, not what is done: whoever sends none, or one that is not allowed, is served without CORS headers."
   }
 };

@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "d21e05048d45e6c6b2ba3464fb557d5967023e4f7a57bfb1427e2bcbc06dd531",
+  "hash": "723da60d9e9bcc34e97697dd6af23208b339cb64854444eca7c85ea3a84e185b",
   "basePath": "",
 } as const;
 

@@ -1186,6 +1186,11 @@ export interface components {
          * @description Calendar date `YYYY-MM-DD`.
          */
         Data: string;
+        /**
+         * @description Origin of pages as a browser sends it: in small letters, without a path, with the port only where it is not the usual one. `http` is for
+         *     pages of the reader's own machine alone.
+         */
+        Origem: string;
         /** @description Name of a sales channel or platform. */
         TextoDeCanal: string;
         /** @description Whole number, zero or more. */
@@ -1208,6 +1213,9 @@ export interface components {
          *       "deParaMkt": true,
          *       "diasNaoUteis": [
          *         "2026-12-24"
+         *       ],
+         *       "origensPermitidas": [
+         *         "https://loja.example.com"
          *       ],
          *       "filtros": {
          *         "canal": [],
@@ -1247,6 +1255,8 @@ export interface components {
             deParaMkt: boolean;
             /** @description Days without collection or delivery, besides the holidays. */
             diasNaoUteis: components["schemas"]["Data"][];
+            /** @description Origins whose pages may call the service from a browser with a quotation token of the store (CORS), e.g. `https://loja.com.br`. */
+            origensPermitidas: components["schemas"]["Origem"][];
             /** @description Filters of the order list. */
             filtros: {
                 /** @description Sales channels. */
@@ -1411,6 +1421,11 @@ export interface components {
              * @default []
              */
             diasNaoUteis?: components["schemas"]["Data"][];
+            /**
+             * @description Origins whose pages may call the service from a browser with a quotation token of the store (CORS), e.g. `https://loja.com.br`.
+             * @default []
+             */
+            origensPermitidas?: components["schemas"]["Origem"][];
             /** @description Filters of the order list. */
             filtros?: components["schemas"]["FiltrosNovos"];
             /** @description Limits of the store. */
@@ -1488,6 +1503,8 @@ export interface components {
             deParaMkt?: boolean;
             /** @description Days without collection or delivery, besides the holidays. */
             diasNaoUteis?: components["schemas"]["Data"][];
+            /** @description Origins whose pages may call the service from a browser with a quotation token of the store (CORS), e.g. `https://loja.com.br`. */
+            origensPermitidas?: components["schemas"]["Origem"][];
             /** @description Filters of the order list. */
             filtros?: components["schemas"]["MudancaFiltros"];
             /** @description Limits of the store. */
@@ -4126,6 +4143,7 @@ export type Codigo = components['schemas']['Codigo'];
 export type Nome = components['schemas']['Nome'];
 export type Criterio = components['schemas']['Criterio'];
 export type Data = components['schemas']['Data'];
+export type Origem = components['schemas']['Origem'];
 export type TextoDeCanal = components['schemas']['TextoDeCanal'];
 export type InteiroNaoNegativo = components['schemas']['InteiroNaoNegativo'];
 export type Instante = components['schemas']['Instante'];
@@ -4352,6 +4370,9 @@ export interface operations {
                      *           "deParaMkt": true,
                      *           "diasNaoUteis": [
                      *             "2026-12-24"
+                     *           ],
+                     *           "origensPermitidas": [
+                     *             "https://loja.example.com"
                      *           ],
                      *           "filtros": {
                      *             "canal": [],

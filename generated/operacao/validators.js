@@ -236,16 +236,18 @@ const v1 = validate1;
 const schema2 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Loja"},"maxItems":200}},"$id":"ListaLoja"};
 const schema3 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina"};
 const schema4 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo"};
-const schema5 = {"type":"object","required":["id","nome","ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites","versao","criadaEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"filtros":{"type":"object","required":["canal","plataforma","transportadora"],"properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}}},"limites":{"type":"object","required":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao","diasPedido","diasEvento"],"properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650},"diasPedido":{"type":"integer","minimum":30,"maximum":36500},"diasEvento":{"type":"integer","minimum":7,"maximum":3650}}},"versao":{"$ref":"InteiroNaoNegativo"},"criadaEm":{"$ref":"Instante"}},"$id":"Loja"};
+const schema5 = {"type":"object","required":["id","nome","ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","origensPermitidas","filtros","limites","versao","criadaEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"origensPermitidas":{"type":"array","items":{"$ref":"Origem"},"maxItems":50,"uniqueItems":true},"filtros":{"type":"object","required":["canal","plataforma","transportadora"],"properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}}},"limites":{"type":"object","required":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao","diasPedido","diasEvento"],"properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650},"diasPedido":{"type":"integer","minimum":30,"maximum":36500},"diasEvento":{"type":"integer","minimum":7,"maximum":3650}}},"versao":{"$ref":"InteiroNaoNegativo"},"criadaEm":{"$ref":"Instante"}},"$id":"Loja"};
 const schema6 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"Codigo"};
 const schema7 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","$id":"Nome"};
 const schema8 = {"type":"string","enum":["preco","prazo"],"$id":"Criterio"};
 const schema9 = {"type":"string","format":"date","$id":"Data"};
-const schema10 = {"type":"string","minLength":1,"maxLength":255,"$id":"TextoDeCanal"};
-const schema14 = {"type":"string","maxLength":40,"format":"date-time","$id":"Instante"};
+const schema10 = {"type":"string","maxLength":255,"pattern":"^(?:https://[a-z0-9.-]+|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))(?::[0-9]{1,5})?$","$id":"Origem"};
+const schema11 = {"type":"string","minLength":1,"maxLength":255,"$id":"TextoDeCanal"};
+const schema15 = {"type":"string","maxLength":40,"format":"date-time","$id":"Instante"};
 const func0 = ucs2length;
 const func4 = repeatedItem;
 const pattern0 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern1 = new RegExp("^(?:https://[a-z0-9.-]+|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))(?::[0-9]{1,5})?$", "u");
 const formats0 = formats.date;
 const formats2 = formats["date-time"];
 
@@ -256,7 +258,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.ativa === undefined) && (missing0 = "ativa"))) || ((data.fusoHorario === undefined) && (missing0 = "fusoHorario"))) || ((data.criterio === undefined) && (missing0 = "criterio"))) || ((data.ocultaSemEstoque === undefined) && (missing0 = "ocultaSemEstoque"))) || ((data.validarChaveNF === undefined) && (missing0 = "validarChaveNF"))) || ((data.deParaMkt === undefined) && (missing0 = "deParaMkt"))) || ((data.diasNaoUteis === undefined) && (missing0 = "diasNaoUteis"))) || ((data.filtros === undefined) && (missing0 = "filtros"))) || ((data.limites === undefined) && (missing0 = "limites"))) || ((data.versao === undefined) && (missing0 = "versao"))) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))){
+if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.ativa === undefined) && (missing0 = "ativa"))) || ((data.fusoHorario === undefined) && (missing0 = "fusoHorario"))) || ((data.criterio === undefined) && (missing0 = "criterio"))) || ((data.ocultaSemEstoque === undefined) && (missing0 = "ocultaSemEstoque"))) || ((data.validarChaveNF === undefined) && (missing0 = "validarChaveNF"))) || ((data.deParaMkt === undefined) && (missing0 = "deParaMkt"))) || ((data.diasNaoUteis === undefined) && (missing0 = "diasNaoUteis"))) || ((data.origensPermitidas === undefined) && (missing0 = "origensPermitidas"))) || ((data.filtros === undefined) && (missing0 = "filtros"))) || ((data.limites === undefined) && (missing0 = "limites"))) || ((data.versao === undefined) && (missing0 = "versao"))) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))){
 validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -472,83 +474,83 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.filtros !== undefined){
-let data10 = data.filtros;
+if(data.origensPermitidas !== undefined){
+let data10 = data.origensPermitidas;
 const _errs25 = errors;
 if(errors === _errs25){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing1;
-if((((data10.canal === undefined) && (missing1 = "canal")) || ((data10.plataforma === undefined) && (missing1 = "plataforma"))) || ((data10.transportadora === undefined) && (missing1 = "transportadora"))){
-validate2.errors = [{instancePath:instancePath+"/filtros",schemaPath:"#/properties/filtros/required",keyword:"required",params:{missingProperty: missing1}}];
+if(Array.isArray(data10)){
+if(data10.length > 50){
+validate2.errors = [{instancePath:instancePath+"/origensPermitidas",schemaPath:"#/properties/origensPermitidas/maxItems",keyword:"maxItems",params:{limit: 50}}];
 return false;
 }
 else {
-if(data10.canal !== undefined){
-let data11 = data10.canal;
-const _errs27 = errors;
-if(errors === _errs27){
-if(Array.isArray(data11)){
-if(data11.length > 100){
-validate2.errors = [{instancePath:instancePath+"/filtros/canal",schemaPath:"#/properties/filtros/properties/canal/maxItems",keyword:"maxItems",params:{limit: 100}}];
-return false;
-}
-else {
-var valid7 = true;
-const len1 = data11.length;
+var valid6 = true;
+const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-const _errs29 = errors;
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data12 === "string"){
-if(data12.length > 255 && func0(data12) > 255){
-validate2.errors = [{instancePath:instancePath+"/filtros/canal/" + i1,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+let data11 = data10[i1];
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data11 === "string"){
+if(data11.length > 255 && func0(data11) > 255){
+validate2.errors = [{instancePath:instancePath+"/origensPermitidas/" + i1,schemaPath:"Origem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
-if(func0(data12) < 1){
-validate2.errors = [{instancePath:instancePath+"/filtros/canal/" + i1,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+if(!pattern1.test(data11)){
+validate2.errors = [{instancePath:instancePath+"/origensPermitidas/" + i1,schemaPath:"Origem/pattern",keyword:"pattern",params:{pattern: "^(?:https://[a-z0-9.-]+|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))(?::[0-9]{1,5})?$"}}];
 return false;
-}
-}
-}
-else {
-validate2.errors = [{instancePath:instancePath+"/filtros/canal/" + i1,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid7 = _errs29 === errors;
-if(!valid7){
-break;
-}
-}
-if(valid7){
-const repeated1 = func4(data11);
-if(repeated1 !== undefined){
-validate2.errors = [{instancePath:instancePath+"/filtros/canal",schemaPath:"#/properties/filtros/properties/canal/uniqueItems",keyword:"uniqueItems",params:repeated1}];
-return false;
-}
 }
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/filtros/canal",schemaPath:"#/properties/filtros/properties/canal/type",keyword:"type",params:{type: "array"}}];
+validate2.errors = [{instancePath:instancePath+"/origensPermitidas/" + i1,schemaPath:"Origem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 var valid6 = _errs27 === errors;
+if(!valid6){
+break;
 }
-else {
-var valid6 = true;
 }
 if(valid6){
-if(data10.plataforma !== undefined){
-let data13 = data10.plataforma;
+const repeated1 = func4(data10);
+if(repeated1 !== undefined){
+validate2.errors = [{instancePath:instancePath+"/origensPermitidas",schemaPath:"#/properties/origensPermitidas/uniqueItems",keyword:"uniqueItems",params:repeated1}];
+return false;
+}
+}
+}
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/origensPermitidas",schemaPath:"#/properties/origensPermitidas/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filtros !== undefined){
+let data12 = data.filtros;
+const _errs30 = errors;
+if(errors === _errs30){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing1;
+if((((data12.canal === undefined) && (missing1 = "canal")) || ((data12.plataforma === undefined) && (missing1 = "plataforma"))) || ((data12.transportadora === undefined) && (missing1 = "transportadora"))){
+validate2.errors = [{instancePath:instancePath+"/filtros",schemaPath:"#/properties/filtros/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data12.canal !== undefined){
+let data13 = data12.canal;
 const _errs32 = errors;
 if(errors === _errs32){
 if(Array.isArray(data13)){
 if(data13.length > 100){
-validate2.errors = [{instancePath:instancePath+"/filtros/plataforma",schemaPath:"#/properties/filtros/properties/plataforma/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate2.errors = [{instancePath:instancePath+"/filtros/canal",schemaPath:"#/properties/filtros/properties/canal/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -561,18 +563,18 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data14 === "string"){
 if(data14.length > 255 && func0(data14) > 255){
-validate2.errors = [{instancePath:instancePath+"/filtros/plataforma/" + i2,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate2.errors = [{instancePath:instancePath+"/filtros/canal/" + i2,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func0(data14) < 1){
-validate2.errors = [{instancePath:instancePath+"/filtros/plataforma/" + i2,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate2.errors = [{instancePath:instancePath+"/filtros/canal/" + i2,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/filtros/plataforma/" + i2,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [{instancePath:instancePath+"/filtros/canal/" + i2,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -584,30 +586,30 @@ break;
 if(valid9){
 const repeated2 = func4(data13);
 if(repeated2 !== undefined){
-validate2.errors = [{instancePath:instancePath+"/filtros/plataforma",schemaPath:"#/properties/filtros/properties/plataforma/uniqueItems",keyword:"uniqueItems",params:repeated2}];
+validate2.errors = [{instancePath:instancePath+"/filtros/canal",schemaPath:"#/properties/filtros/properties/canal/uniqueItems",keyword:"uniqueItems",params:repeated2}];
 return false;
 }
 }
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/filtros/plataforma",schemaPath:"#/properties/filtros/properties/plataforma/type",keyword:"type",params:{type: "array"}}];
+validate2.errors = [{instancePath:instancePath+"/filtros/canal",schemaPath:"#/properties/filtros/properties/canal/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid6 = _errs32 === errors;
+var valid8 = _errs32 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data10.transportadora !== undefined){
-let data15 = data10.transportadora;
+if(valid8){
+if(data12.plataforma !== undefined){
+let data15 = data12.plataforma;
 const _errs37 = errors;
 if(errors === _errs37){
 if(Array.isArray(data15)){
 if(data15.length > 100){
-validate2.errors = [{instancePath:instancePath+"/filtros/transportadora",schemaPath:"#/properties/filtros/properties/transportadora/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate2.errors = [{instancePath:instancePath+"/filtros/plataforma",schemaPath:"#/properties/filtros/properties/plataforma/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -617,22 +619,22 @@ for(let i3=0; i3<len3; i3++){
 let data16 = data15[i3];
 const _errs39 = errors;
 const _errs40 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate2.errors = [{instancePath:instancePath+"/filtros/transportadora/" + i3,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
 if(errors === _errs40){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9007199254740991 || isNaN(data16)){
-validate2.errors = [{instancePath:instancePath+"/filtros/transportadora/" + i3,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+if(typeof data16 === "string"){
+if(data16.length > 255 && func0(data16) > 255){
+validate2.errors = [{instancePath:instancePath+"/filtros/plataforma/" + i3,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
-if(data16 < 1 || isNaN(data16)){
-validate2.errors = [{instancePath:instancePath+"/filtros/transportadora/" + i3,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(func0(data16) < 1){
+validate2.errors = [{instancePath:instancePath+"/filtros/plataforma/" + i3,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/filtros/plataforma/" + i3,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
 }
 var valid11 = _errs39 === errors;
@@ -643,7 +645,66 @@ break;
 if(valid11){
 const repeated3 = func4(data15);
 if(repeated3 !== undefined){
-validate2.errors = [{instancePath:instancePath+"/filtros/transportadora",schemaPath:"#/properties/filtros/properties/transportadora/uniqueItems",keyword:"uniqueItems",params:repeated3}];
+validate2.errors = [{instancePath:instancePath+"/filtros/plataforma",schemaPath:"#/properties/filtros/properties/plataforma/uniqueItems",keyword:"uniqueItems",params:repeated3}];
+return false;
+}
+}
+}
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/filtros/plataforma",schemaPath:"#/properties/filtros/properties/plataforma/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid8 = _errs37 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data12.transportadora !== undefined){
+let data17 = data12.transportadora;
+const _errs42 = errors;
+if(errors === _errs42){
+if(Array.isArray(data17)){
+if(data17.length > 100){
+validate2.errors = [{instancePath:instancePath+"/filtros/transportadora",schemaPath:"#/properties/filtros/properties/transportadora/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid13 = true;
+const len4 = data17.length;
+for(let i4=0; i4<len4; i4++){
+let data18 = data17[i4];
+const _errs44 = errors;
+const _errs45 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate2.errors = [{instancePath:instancePath+"/filtros/transportadora/" + i4,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs45){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 9007199254740991 || isNaN(data18)){
+validate2.errors = [{instancePath:instancePath+"/filtros/transportadora/" + i4,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data18 < 1 || isNaN(data18)){
+validate2.errors = [{instancePath:instancePath+"/filtros/transportadora/" + i4,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid13 = _errs44 === errors;
+if(!valid13){
+break;
+}
+}
+if(valid13){
+const repeated4 = func4(data17);
+if(repeated4 !== undefined){
+validate2.errors = [{instancePath:instancePath+"/filtros/transportadora",schemaPath:"#/properties/filtros/properties/transportadora/uniqueItems",keyword:"uniqueItems",params:repeated4}];
 return false;
 }
 }
@@ -654,10 +715,10 @@ validate2.errors = [{instancePath:instancePath+"/filtros/transportadora",schemaP
 return false;
 }
 }
-var valid6 = _errs37 === errors;
+var valid8 = _errs42 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
 }
 }
@@ -668,237 +729,237 @@ validate2.errors = [{instancePath:instancePath+"/filtros",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.limites !== undefined){
-let data17 = data.limites;
-const _errs42 = errors;
-if(errors === _errs42){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let data19 = data.limites;
+const _errs47 = errors;
+if(errors === _errs47){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing2;
-if(((((((((data17.produtos === undefined) && (missing2 = "produtos")) || ((data17.volumes === undefined) && (missing2 = "volumes"))) || ((data17.envios === undefined) && (missing2 = "envios"))) || ((data17.produtosPorEnvio === undefined) && (missing2 = "produtosPorEnvio"))) || ((data17.chatPorMinuto === undefined) && (missing2 = "chatPorMinuto"))) || ((data17.diasCotacao === undefined) && (missing2 = "diasCotacao"))) || ((data17.diasPedido === undefined) && (missing2 = "diasPedido"))) || ((data17.diasEvento === undefined) && (missing2 = "diasEvento"))){
+if(((((((((data19.produtos === undefined) && (missing2 = "produtos")) || ((data19.volumes === undefined) && (missing2 = "volumes"))) || ((data19.envios === undefined) && (missing2 = "envios"))) || ((data19.produtosPorEnvio === undefined) && (missing2 = "produtosPorEnvio"))) || ((data19.chatPorMinuto === undefined) && (missing2 = "chatPorMinuto"))) || ((data19.diasCotacao === undefined) && (missing2 = "diasCotacao"))) || ((data19.diasPedido === undefined) && (missing2 = "diasPedido"))) || ((data19.diasEvento === undefined) && (missing2 = "diasEvento"))){
 validate2.errors = [{instancePath:instancePath+"/limites",schemaPath:"#/properties/limites/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-if(data17.produtos !== undefined){
-let data18 = data17.produtos;
-const _errs44 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+if(data19.produtos !== undefined){
+let data20 = data19.produtos;
+const _errs49 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 validate2.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"#/properties/limites/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs44){
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000 || isNaN(data18)){
+if(errors === _errs49){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000 || isNaN(data20)){
 validate2.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"#/properties/limites/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
-if(data18 < 1 || isNaN(data18)){
+if(data20 < 1 || isNaN(data20)){
 validate2.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"#/properties/limites/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid13 = _errs44 === errors;
+var valid15 = _errs49 === errors;
 }
 else {
-var valid13 = true;
+var valid15 = true;
 }
-if(valid13){
-if(data17.volumes !== undefined){
-let data19 = data17.volumes;
-const _errs46 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+if(valid15){
+if(data19.volumes !== undefined){
+let data21 = data19.volumes;
+const _errs51 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 validate2.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"#/properties/limites/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs46){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 500 || isNaN(data19)){
+if(errors === _errs51){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 500 || isNaN(data21)){
 validate2.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"#/properties/limites/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
-if(data19 < 1 || isNaN(data19)){
+if(data21 < 1 || isNaN(data21)){
 validate2.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"#/properties/limites/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid13 = _errs46 === errors;
+var valid15 = _errs51 === errors;
 }
 else {
-var valid13 = true;
+var valid15 = true;
 }
-if(valid13){
-if(data17.envios !== undefined){
-let data20 = data17.envios;
-const _errs48 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+if(valid15){
+if(data19.envios !== undefined){
+let data22 = data19.envios;
+const _errs53 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
 validate2.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"#/properties/limites/properties/envios/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs48){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 100 || isNaN(data20)){
+if(errors === _errs53){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 100 || isNaN(data22)){
 validate2.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"#/properties/limites/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
-if(data20 < 1 || isNaN(data20)){
+if(data22 < 1 || isNaN(data22)){
 validate2.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"#/properties/limites/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid13 = _errs48 === errors;
+var valid15 = _errs53 === errors;
 }
 else {
-var valid13 = true;
+var valid15 = true;
 }
-if(valid13){
-if(data17.produtosPorEnvio !== undefined){
-let data21 = data17.produtosPorEnvio;
-const _errs50 = errors;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+if(valid15){
+if(data19.produtosPorEnvio !== undefined){
+let data23 = data19.produtosPorEnvio;
+const _errs55 = errors;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
 validate2.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"#/properties/limites/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs50){
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 500 || isNaN(data21)){
+if(errors === _errs55){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 500 || isNaN(data23)){
 validate2.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"#/properties/limites/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
-if(data21 < 1 || isNaN(data21)){
+if(data23 < 1 || isNaN(data23)){
 validate2.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"#/properties/limites/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid13 = _errs50 === errors;
+var valid15 = _errs55 === errors;
 }
 else {
-var valid13 = true;
+var valid15 = true;
 }
-if(valid13){
-if(data17.chatPorMinuto !== undefined){
-let data22 = data17.chatPorMinuto;
-const _errs52 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+if(valid15){
+if(data19.chatPorMinuto !== undefined){
+let data24 = data19.chatPorMinuto;
+const _errs57 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 validate2.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"#/properties/limites/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs52){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 100000 || isNaN(data22)){
+if(errors === _errs57){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 100000 || isNaN(data24)){
 validate2.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"#/properties/limites/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
-if(data22 < 1 || isNaN(data22)){
+if(data24 < 1 || isNaN(data24)){
 validate2.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"#/properties/limites/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid13 = _errs52 === errors;
+var valid15 = _errs57 === errors;
 }
 else {
-var valid13 = true;
+var valid15 = true;
 }
-if(valid13){
-if(data17.diasCotacao !== undefined){
-let data23 = data17.diasCotacao;
-const _errs54 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+if(valid15){
+if(data19.diasCotacao !== undefined){
+let data25 = data19.diasCotacao;
+const _errs59 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
 validate2.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"#/properties/limites/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs54){
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 3650 || isNaN(data23)){
+if(errors === _errs59){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 3650 || isNaN(data25)){
 validate2.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"#/properties/limites/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
-if(data23 < 1 || isNaN(data23)){
+if(data25 < 1 || isNaN(data25)){
 validate2.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"#/properties/limites/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid13 = _errs54 === errors;
+var valid15 = _errs59 === errors;
 }
 else {
-var valid13 = true;
+var valid15 = true;
 }
-if(valid13){
-if(data17.diasPedido !== undefined){
-let data24 = data17.diasPedido;
-const _errs56 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+if(valid15){
+if(data19.diasPedido !== undefined){
+let data26 = data19.diasPedido;
+const _errs61 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 validate2.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"#/properties/limites/properties/diasPedido/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs56){
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 36500 || isNaN(data24)){
+if(errors === _errs61){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 36500 || isNaN(data26)){
 validate2.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"#/properties/limites/properties/diasPedido/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}}];
 return false;
 }
 else {
-if(data24 < 30 || isNaN(data24)){
+if(data26 < 30 || isNaN(data26)){
 validate2.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"#/properties/limites/properties/diasPedido/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}}];
 return false;
 }
 }
 }
 }
-var valid13 = _errs56 === errors;
+var valid15 = _errs61 === errors;
 }
 else {
-var valid13 = true;
+var valid15 = true;
 }
-if(valid13){
-if(data17.diasEvento !== undefined){
-let data25 = data17.diasEvento;
-const _errs58 = errors;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+if(valid15){
+if(data19.diasEvento !== undefined){
+let data27 = data19.diasEvento;
+const _errs63 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 validate2.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"#/properties/limites/properties/diasEvento/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs58){
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 3650 || isNaN(data25)){
+if(errors === _errs63){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 3650 || isNaN(data27)){
 validate2.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"#/properties/limites/properties/diasEvento/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
-if(data25 < 7 || isNaN(data25)){
+if(data27 < 7 || isNaN(data27)){
 validate2.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"#/properties/limites/properties/diasEvento/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7}}];
 return false;
 }
 }
 }
 }
-var valid13 = _errs58 === errors;
+var valid15 = _errs63 === errors;
 }
 else {
-var valid13 = true;
+var valid15 = true;
 }
 }
 }
@@ -914,53 +975,53 @@ validate2.errors = [{instancePath:instancePath+"/limites",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.versao !== undefined){
-let data26 = data.versao;
-const _errs60 = errors;
-const _errs61 = errors;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+let data28 = data.versao;
+const _errs65 = errors;
+const _errs66 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
 validate2.errors = [{instancePath:instancePath+"/versao",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs61){
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 2147483647 || isNaN(data26)){
+if(errors === _errs66){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 2147483647 || isNaN(data28)){
 validate2.errors = [{instancePath:instancePath+"/versao",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
-if(data26 < 0 || isNaN(data26)){
+if(data28 < 0 || isNaN(data28)){
 validate2.errors = [{instancePath:instancePath+"/versao",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs65 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.criadaEm !== undefined){
-let data27 = data.criadaEm;
-const _errs63 = errors;
-const _errs64 = errors;
-if(errors === _errs64){
-if(errors === _errs64){
-if(typeof data27 === "string"){
-if(data27.length > 40 && func0(data27) > 40){
+let data29 = data.criadaEm;
+const _errs68 = errors;
+const _errs69 = errors;
+if(errors === _errs69){
+if(errors === _errs69){
+if(typeof data29 === "string"){
+if(data29.length > 40 && func0(data29) > 40){
 validate2.errors = [{instancePath:instancePath+"/criadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
-if(!(formats2(data27))){
+if(!(formats2(data29))){
 validate2.errors = [{instancePath:instancePath+"/criadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
@@ -972,10 +1033,11 @@ return false;
 }
 }
 }
-var valid0 = _errs63 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1146,8 +1208,8 @@ return errors === 0;
 }
 
 const v2 = validate4;
-const schema15 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"Erro"};
-const schema16 = {"type":"string","maxLength":255,"$id":"Mensagem"};
+const schema16 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"Erro"};
+const schema17 = {"type":"string","maxLength":255,"$id":"Mensagem"};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Erro" */;
@@ -1189,7 +1251,7 @@ return errors === 0;
 }
 
 const v3 = validate5;
-const schema17 = {"type":"object","properties":{"x-request-id":{"type":"string"}},"required":[]};
+const schema18 = {"type":"object","properties":{"x-request-id":{"type":"string"}},"required":[]};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1213,7 +1275,7 @@ return errors === 0;
 }
 
 const v4 = validate6;
-const schema18 = {"type":"object","properties":{"www-authenticate":{"type":"string"},"x-request-id":{"type":"string"}},"required":["www-authenticate"]};
+const schema19 = {"type":"object","properties":{"www-authenticate":{"type":"string"},"x-request-id":{"type":"string"}},"required":["www-authenticate"]};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1262,7 +1324,7 @@ return errors === 0;
 }
 
 const v5 = validate7;
-const schema19 = {"type":"object","properties":{"retry-after":{"$ref":"InteiroNaoNegativo"},"x-request-id":{"type":"string"}},"required":["retry-after"]};
+const schema20 = {"type":"object","properties":{"retry-after":{"$ref":"InteiroNaoNegativo"},"x-request-id":{"type":"string"}},"required":["retry-after"]};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1327,15 +1389,17 @@ return errors === 0;
 }
 
 const v6 = validate8;
-const schema21 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio?request"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data?request"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"FiltrosNovos?request"},"limites":{"$ref":"LimitesNovos?request"}},"nullIsAbsent":["ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites"],"$id":"NovaLoja?request"};
-const schema22 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","patternText":"não pode começar nem terminar com espaço","$id":"Nome?request"};
-const schema23 = {"type":"string","enum":["preco","prazo"],"$id":"Criterio?request"};
-const schema24 = {"type":"string","format":"date","$id":"Data?request"};
-const schema29 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650},"diasPedido":{"type":"integer","minimum":30,"maximum":36500},"diasEvento":{"type":"integer","minimum":7,"maximum":3650}},"nullIsAbsent":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao","diasPedido","diasEvento"],"$id":"LimitesNovos?request"};
-const pattern1 = new RegExp("^\\S(?:.*\\S)?$", "u");
-const schema25 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"nullIsAbsent":["canal","plataforma","transportadora"],"$id":"FiltrosNovos?request"};
-const schema26 = {"type":"string","minLength":1,"maxLength":255,"$id":"TextoDeCanal?request"};
-const schema28 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"Codigo?request"};
+const schema22 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio?request"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data?request"},"maxItems":1000,"uniqueItems":true},"origensPermitidas":{"type":"array","items":{"$ref":"Origem?request"},"maxItems":50,"uniqueItems":true},"filtros":{"$ref":"FiltrosNovos?request"},"limites":{"$ref":"LimitesNovos?request"}},"nullIsAbsent":["ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","origensPermitidas","filtros","limites"],"$id":"NovaLoja?request"};
+const schema23 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","patternText":"não pode começar nem terminar com espaço","$id":"Nome?request"};
+const schema24 = {"type":"string","enum":["preco","prazo"],"$id":"Criterio?request"};
+const schema25 = {"type":"string","format":"date","$id":"Data?request"};
+const schema26 = {"type":"string","maxLength":255,"pattern":"^(?:https://[a-z0-9.-]+|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))(?::[0-9]{1,5})?$","patternText":"deve ser a origem de um site, como https://loja.com.br, sem caminho; http só com localhost","$id":"Origem?request"};
+const schema31 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650},"diasPedido":{"type":"integer","minimum":30,"maximum":36500},"diasEvento":{"type":"integer","minimum":7,"maximum":3650}},"nullIsAbsent":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao","diasPedido","diasEvento"],"$id":"LimitesNovos?request"};
+const pattern2 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern3 = new RegExp("^(?:https://[a-z0-9.-]+|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))(?::[0-9]{1,5})?$", "u");
+const schema27 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"nullIsAbsent":["canal","plataforma","transportadora"],"$id":"FiltrosNovos?request"};
+const schema28 = {"type":"string","minLength":1,"maxLength":255,"$id":"TextoDeCanal?request"};
+const schema30 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"Codigo?request"};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FiltrosNovos?request" */;
@@ -1574,6 +1638,9 @@ delete data["deParaMkt"];
 if(data["diasNaoUteis"] === null){
 delete data["diasNaoUteis"];
 }
+if(data["origensPermitidas"] === null){
+delete data["origensPermitidas"];
+}
 if(data["filtros"] === null){
 delete data["filtros"];
 }
@@ -1591,7 +1658,7 @@ validate8.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/
 return false;
 }
 else {
-if(!pattern1.test(data0)){
+if(!pattern2.test(data0)){
 validate8.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -1663,7 +1730,7 @@ validate8.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?
 return false;
 }
 if(!((data3 === "preco") || (data3 === "prazo"))){
-validate8.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/enum",keyword:"enum",params:{allowedValues: schema23.enum}}];
+validate8.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/enum",keyword:"enum",params:{allowedValues: schema24.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1763,11 +1830,58 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.filtros !== undefined){
+if(data.origensPermitidas !== undefined){
+let data9 = data.origensPermitidas;
 const _errs22 = errors;
-if(!(validate9(data.filtros, {instancePath:instancePath+"/filtros",parentData:data,parentDataProperty:"filtros",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
+if(errors === _errs22){
+if(Array.isArray(data9)){
+if(data9.length > 50){
+validate8.errors = [{instancePath:instancePath+"/origensPermitidas",schemaPath:"#/properties/origensPermitidas/maxItems",keyword:"maxItems",params:{limit: 50}}];
+return false;
+}
+else {
+var valid5 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data10 === "string"){
+if(data10.length > 255 && func0(data10) > 255){
+validate8.errors = [{instancePath:instancePath+"/origensPermitidas/" + i1,schemaPath:"Origem?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(!pattern3.test(data10)){
+validate8.errors = [{instancePath:instancePath+"/origensPermitidas/" + i1,schemaPath:"Origem?request/pattern",keyword:"pattern",params:{pattern: "^(?:https://[a-z0-9.-]+|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))(?::[0-9]{1,5})?$", text: "deve ser a origem de um site, como https://loja.com.br, sem caminho; http só com localhost"}}];
+return false;
+}
+}
+}
+else {
+validate8.errors = [{instancePath:instancePath+"/origensPermitidas/" + i1,schemaPath:"Origem?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid5 = _errs24 === errors;
+if(!valid5){
+break;
+}
+}
+if(valid5){
+const repeated1 = func4(data9);
+if(repeated1 !== undefined){
+validate8.errors = [{instancePath:instancePath+"/origensPermitidas",schemaPath:"#/properties/origensPermitidas/uniqueItems",keyword:"uniqueItems",params:repeated1}];
+return false;
+}
+}
+}
+}
+else {
+validate8.errors = [{instancePath:instancePath+"/origensPermitidas",schemaPath:"#/properties/origensPermitidas/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 var valid0 = _errs22 === errors;
 }
@@ -1775,250 +1889,262 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.filtros !== undefined){
+const _errs27 = errors;
+if(!(validate9(data.filtros, {instancePath:instancePath+"/filtros",parentData:data,parentDataProperty:"filtros",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.limites !== undefined){
-let data10 = data.limites;
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs24){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10["produtos"] === null){
-delete data10["produtos"];
+let data12 = data.limites;
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12["produtos"] === null){
+delete data12["produtos"];
 }
-if(data10["volumes"] === null){
-delete data10["volumes"];
+if(data12["volumes"] === null){
+delete data12["volumes"];
 }
-if(data10["envios"] === null){
-delete data10["envios"];
+if(data12["envios"] === null){
+delete data12["envios"];
 }
-if(data10["produtosPorEnvio"] === null){
-delete data10["produtosPorEnvio"];
+if(data12["produtosPorEnvio"] === null){
+delete data12["produtosPorEnvio"];
 }
-if(data10["chatPorMinuto"] === null){
-delete data10["chatPorMinuto"];
+if(data12["chatPorMinuto"] === null){
+delete data12["chatPorMinuto"];
 }
-if(data10["diasCotacao"] === null){
-delete data10["diasCotacao"];
+if(data12["diasCotacao"] === null){
+delete data12["diasCotacao"];
 }
-if(data10["diasPedido"] === null){
-delete data10["diasPedido"];
+if(data12["diasPedido"] === null){
+delete data12["diasPedido"];
 }
-if(data10["diasEvento"] === null){
-delete data10["diasEvento"];
+if(data12["diasEvento"] === null){
+delete data12["diasEvento"];
 }
-if(data10.produtos !== undefined){
-let data11 = data10.produtos;
-const _errs26 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+if(data12.produtos !== undefined){
+let data13 = data12.produtos;
+const _errs31 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 validate8.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos?request/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs26){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000 || isNaN(data11)){
+if(errors === _errs31){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000 || isNaN(data13)){
 validate8.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos?request/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
-if(data11 < 1 || isNaN(data11)){
+if(data13 < 1 || isNaN(data13)){
 validate8.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos?request/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs26 === errors;
+var valid8 = _errs31 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data10.volumes !== undefined){
-let data12 = data10.volumes;
-const _errs28 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+if(valid8){
+if(data12.volumes !== undefined){
+let data14 = data12.volumes;
+const _errs33 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 validate8.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos?request/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs28){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 500 || isNaN(data12)){
+if(errors === _errs33){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 500 || isNaN(data14)){
 validate8.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos?request/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
-if(data12 < 1 || isNaN(data12)){
+if(data14 < 1 || isNaN(data14)){
 validate8.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos?request/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs28 === errors;
+var valid8 = _errs33 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data10.envios !== undefined){
-let data13 = data10.envios;
-const _errs30 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+if(valid8){
+if(data12.envios !== undefined){
+let data15 = data12.envios;
+const _errs35 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 validate8.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos?request/properties/envios/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs30){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 100 || isNaN(data13)){
+if(errors === _errs35){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 100 || isNaN(data15)){
 validate8.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos?request/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
-if(data13 < 1 || isNaN(data13)){
+if(data15 < 1 || isNaN(data15)){
 validate8.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos?request/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs30 === errors;
+var valid8 = _errs35 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data10.produtosPorEnvio !== undefined){
-let data14 = data10.produtosPorEnvio;
-const _errs32 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+if(valid8){
+if(data12.produtosPorEnvio !== undefined){
+let data16 = data12.produtosPorEnvio;
+const _errs37 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 validate8.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos?request/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs32){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 500 || isNaN(data14)){
+if(errors === _errs37){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 500 || isNaN(data16)){
 validate8.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos?request/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
-if(data14 < 1 || isNaN(data14)){
+if(data16 < 1 || isNaN(data16)){
 validate8.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos?request/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs32 === errors;
+var valid8 = _errs37 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data10.chatPorMinuto !== undefined){
-let data15 = data10.chatPorMinuto;
-const _errs34 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+if(valid8){
+if(data12.chatPorMinuto !== undefined){
+let data17 = data12.chatPorMinuto;
+const _errs39 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 validate8.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos?request/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs34){
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 100000 || isNaN(data15)){
+if(errors === _errs39){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 100000 || isNaN(data17)){
 validate8.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos?request/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
-if(data15 < 1 || isNaN(data15)){
+if(data17 < 1 || isNaN(data17)){
 validate8.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos?request/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs34 === errors;
+var valid8 = _errs39 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data10.diasCotacao !== undefined){
-let data16 = data10.diasCotacao;
-const _errs36 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+if(valid8){
+if(data12.diasCotacao !== undefined){
+let data18 = data12.diasCotacao;
+const _errs41 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 validate8.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos?request/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs36){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 3650 || isNaN(data16)){
+if(errors === _errs41){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 3650 || isNaN(data18)){
 validate8.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos?request/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
-if(data16 < 1 || isNaN(data16)){
+if(data18 < 1 || isNaN(data18)){
 validate8.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos?request/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs36 === errors;
+var valid8 = _errs41 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data10.diasPedido !== undefined){
-let data17 = data10.diasPedido;
-const _errs38 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+if(valid8){
+if(data12.diasPedido !== undefined){
+let data19 = data12.diasPedido;
+const _errs43 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 validate8.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"LimitesNovos?request/properties/diasPedido/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs38){
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 36500 || isNaN(data17)){
+if(errors === _errs43){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 36500 || isNaN(data19)){
 validate8.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"LimitesNovos?request/properties/diasPedido/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}}];
 return false;
 }
 else {
-if(data17 < 30 || isNaN(data17)){
+if(data19 < 30 || isNaN(data19)){
 validate8.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"LimitesNovos?request/properties/diasPedido/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs38 === errors;
+var valid8 = _errs43 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data10.diasEvento !== undefined){
-let data18 = data10.diasEvento;
-const _errs40 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+if(valid8){
+if(data12.diasEvento !== undefined){
+let data20 = data12.diasEvento;
+const _errs45 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 validate8.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"LimitesNovos?request/properties/diasEvento/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs40){
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 3650 || isNaN(data18)){
+if(errors === _errs45){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 3650 || isNaN(data20)){
 validate8.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"LimitesNovos?request/properties/diasEvento/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
-if(data18 < 7 || isNaN(data18)){
+if(data20 < 7 || isNaN(data20)){
 validate8.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"LimitesNovos?request/properties/diasEvento/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs40 === errors;
+var valid8 = _errs45 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
 }
 }
@@ -2033,10 +2159,11 @@ validate8.errors = [{instancePath:instancePath+"/limites",schemaPath:"LimitesNov
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2061,7 +2188,7 @@ return errors === 0;
 const v7 = validate2;
 
 const v8 = validate11;
-const schema30 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"}},"required":["idLoja"]};
+const schema32 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"}},"required":["idLoja"]};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2108,10 +2235,11 @@ return errors === 0;
 }
 
 const v9 = validate12;
-const schema32 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio?request"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data?request"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"MudancaFiltros?request"},"limites":{"$ref":"MudancaLimites?request"}},"nullIsAbsent":["nome","ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites"],"$id":"MudancaLoja?request"};
-const schema40 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650},"diasPedido":{"type":"integer","minimum":30,"maximum":36500},"diasEvento":{"type":"integer","minimum":7,"maximum":3650}},"nullIsAbsent":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao","diasPedido","diasEvento"],"$id":"MudancaLimites?request"};
-const pattern2 = new RegExp("^\\S(?:.*\\S)?$", "u");
-const schema36 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"nullIsAbsent":["canal","plataforma","transportadora"],"$id":"MudancaFiltros?request"};
+const schema34 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio?request"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data?request"},"maxItems":1000,"uniqueItems":true},"origensPermitidas":{"type":"array","items":{"$ref":"Origem?request"},"maxItems":50,"uniqueItems":true},"filtros":{"$ref":"MudancaFiltros?request"},"limites":{"$ref":"MudancaLimites?request"}},"nullIsAbsent":["nome","ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","origensPermitidas","filtros","limites"],"$id":"MudancaLoja?request"};
+const schema43 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650},"diasPedido":{"type":"integer","minimum":30,"maximum":36500},"diasEvento":{"type":"integer","minimum":7,"maximum":3650}},"nullIsAbsent":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao","diasPedido","diasEvento"],"$id":"MudancaLimites?request"};
+const pattern4 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern5 = new RegExp("^(?:https://[a-z0-9.-]+|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))(?::[0-9]{1,5})?$", "u");
+const schema39 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"nullIsAbsent":["canal","plataforma","transportadora"],"$id":"MudancaFiltros?request"};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaFiltros?request" */;
@@ -2347,6 +2475,9 @@ delete data["deParaMkt"];
 if(data["diasNaoUteis"] === null){
 delete data["diasNaoUteis"];
 }
+if(data["origensPermitidas"] === null){
+delete data["origensPermitidas"];
+}
 if(data["filtros"] === null){
 delete data["filtros"];
 }
@@ -2364,7 +2495,7 @@ validate12.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request
 return false;
 }
 else {
-if(!pattern2.test(data0)){
+if(!pattern4.test(data0)){
 validate12.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -2436,7 +2567,7 @@ validate12.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio
 return false;
 }
 if(!((data3 === "preco") || (data3 === "prazo"))){
-validate12.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/enum",keyword:"enum",params:{allowedValues: schema23.enum}}];
+validate12.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/enum",keyword:"enum",params:{allowedValues: schema24.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2536,11 +2667,58 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.filtros !== undefined){
+if(data.origensPermitidas !== undefined){
+let data9 = data.origensPermitidas;
 const _errs22 = errors;
-if(!(validate13(data.filtros, {instancePath:instancePath+"/filtros",parentData:data,parentDataProperty:"filtros",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
+if(errors === _errs22){
+if(Array.isArray(data9)){
+if(data9.length > 50){
+validate12.errors = [{instancePath:instancePath+"/origensPermitidas",schemaPath:"#/properties/origensPermitidas/maxItems",keyword:"maxItems",params:{limit: 50}}];
+return false;
+}
+else {
+var valid5 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data10 === "string"){
+if(data10.length > 255 && func0(data10) > 255){
+validate12.errors = [{instancePath:instancePath+"/origensPermitidas/" + i1,schemaPath:"Origem?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(!pattern5.test(data10)){
+validate12.errors = [{instancePath:instancePath+"/origensPermitidas/" + i1,schemaPath:"Origem?request/pattern",keyword:"pattern",params:{pattern: "^(?:https://[a-z0-9.-]+|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))(?::[0-9]{1,5})?$", text: "deve ser a origem de um site, como https://loja.com.br, sem caminho; http só com localhost"}}];
+return false;
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/origensPermitidas/" + i1,schemaPath:"Origem?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid5 = _errs24 === errors;
+if(!valid5){
+break;
+}
+}
+if(valid5){
+const repeated1 = func4(data9);
+if(repeated1 !== undefined){
+validate12.errors = [{instancePath:instancePath+"/origensPermitidas",schemaPath:"#/properties/origensPermitidas/uniqueItems",keyword:"uniqueItems",params:repeated1}];
+return false;
+}
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/origensPermitidas",schemaPath:"#/properties/origensPermitidas/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 var valid0 = _errs22 === errors;
 }
@@ -2548,250 +2726,262 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.filtros !== undefined){
+const _errs27 = errors;
+if(!(validate13(data.filtros, {instancePath:instancePath+"/filtros",parentData:data,parentDataProperty:"filtros",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.limites !== undefined){
-let data10 = data.limites;
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs24){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10["produtos"] === null){
-delete data10["produtos"];
+let data12 = data.limites;
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12["produtos"] === null){
+delete data12["produtos"];
 }
-if(data10["volumes"] === null){
-delete data10["volumes"];
+if(data12["volumes"] === null){
+delete data12["volumes"];
 }
-if(data10["envios"] === null){
-delete data10["envios"];
+if(data12["envios"] === null){
+delete data12["envios"];
 }
-if(data10["produtosPorEnvio"] === null){
-delete data10["produtosPorEnvio"];
+if(data12["produtosPorEnvio"] === null){
+delete data12["produtosPorEnvio"];
 }
-if(data10["chatPorMinuto"] === null){
-delete data10["chatPorMinuto"];
+if(data12["chatPorMinuto"] === null){
+delete data12["chatPorMinuto"];
 }
-if(data10["diasCotacao"] === null){
-delete data10["diasCotacao"];
+if(data12["diasCotacao"] === null){
+delete data12["diasCotacao"];
 }
-if(data10["diasPedido"] === null){
-delete data10["diasPedido"];
+if(data12["diasPedido"] === null){
+delete data12["diasPedido"];
 }
-if(data10["diasEvento"] === null){
-delete data10["diasEvento"];
+if(data12["diasEvento"] === null){
+delete data12["diasEvento"];
 }
-if(data10.produtos !== undefined){
-let data11 = data10.produtos;
-const _errs26 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+if(data12.produtos !== undefined){
+let data13 = data12.produtos;
+const _errs31 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 validate12.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites?request/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs26){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000 || isNaN(data11)){
+if(errors === _errs31){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000 || isNaN(data13)){
 validate12.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites?request/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
-if(data11 < 1 || isNaN(data11)){
+if(data13 < 1 || isNaN(data13)){
 validate12.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites?request/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs26 === errors;
+var valid8 = _errs31 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data10.volumes !== undefined){
-let data12 = data10.volumes;
-const _errs28 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+if(valid8){
+if(data12.volumes !== undefined){
+let data14 = data12.volumes;
+const _errs33 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 validate12.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites?request/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs28){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 500 || isNaN(data12)){
+if(errors === _errs33){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 500 || isNaN(data14)){
 validate12.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites?request/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
-if(data12 < 1 || isNaN(data12)){
+if(data14 < 1 || isNaN(data14)){
 validate12.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites?request/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs28 === errors;
+var valid8 = _errs33 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data10.envios !== undefined){
-let data13 = data10.envios;
-const _errs30 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+if(valid8){
+if(data12.envios !== undefined){
+let data15 = data12.envios;
+const _errs35 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 validate12.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites?request/properties/envios/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs30){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 100 || isNaN(data13)){
+if(errors === _errs35){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 100 || isNaN(data15)){
 validate12.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites?request/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
-if(data13 < 1 || isNaN(data13)){
+if(data15 < 1 || isNaN(data15)){
 validate12.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites?request/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs30 === errors;
+var valid8 = _errs35 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data10.produtosPorEnvio !== undefined){
-let data14 = data10.produtosPorEnvio;
-const _errs32 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+if(valid8){
+if(data12.produtosPorEnvio !== undefined){
+let data16 = data12.produtosPorEnvio;
+const _errs37 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 validate12.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites?request/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs32){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 500 || isNaN(data14)){
+if(errors === _errs37){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 500 || isNaN(data16)){
 validate12.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites?request/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
-if(data14 < 1 || isNaN(data14)){
+if(data16 < 1 || isNaN(data16)){
 validate12.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites?request/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs32 === errors;
+var valid8 = _errs37 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data10.chatPorMinuto !== undefined){
-let data15 = data10.chatPorMinuto;
-const _errs34 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+if(valid8){
+if(data12.chatPorMinuto !== undefined){
+let data17 = data12.chatPorMinuto;
+const _errs39 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 validate12.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites?request/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs34){
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 100000 || isNaN(data15)){
+if(errors === _errs39){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 100000 || isNaN(data17)){
 validate12.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites?request/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
-if(data15 < 1 || isNaN(data15)){
+if(data17 < 1 || isNaN(data17)){
 validate12.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites?request/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs34 === errors;
+var valid8 = _errs39 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data10.diasCotacao !== undefined){
-let data16 = data10.diasCotacao;
-const _errs36 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+if(valid8){
+if(data12.diasCotacao !== undefined){
+let data18 = data12.diasCotacao;
+const _errs41 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 validate12.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites?request/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs36){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 3650 || isNaN(data16)){
+if(errors === _errs41){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 3650 || isNaN(data18)){
 validate12.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites?request/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
-if(data16 < 1 || isNaN(data16)){
+if(data18 < 1 || isNaN(data18)){
 validate12.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites?request/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs36 === errors;
+var valid8 = _errs41 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data10.diasPedido !== undefined){
-let data17 = data10.diasPedido;
-const _errs38 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+if(valid8){
+if(data12.diasPedido !== undefined){
+let data19 = data12.diasPedido;
+const _errs43 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 validate12.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"MudancaLimites?request/properties/diasPedido/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs38){
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 36500 || isNaN(data17)){
+if(errors === _errs43){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 36500 || isNaN(data19)){
 validate12.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"MudancaLimites?request/properties/diasPedido/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}}];
 return false;
 }
 else {
-if(data17 < 30 || isNaN(data17)){
+if(data19 < 30 || isNaN(data19)){
 validate12.errors = [{instancePath:instancePath+"/limites/diasPedido",schemaPath:"MudancaLimites?request/properties/diasPedido/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs38 === errors;
+var valid8 = _errs43 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data10.diasEvento !== undefined){
-let data18 = data10.diasEvento;
-const _errs40 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+if(valid8){
+if(data12.diasEvento !== undefined){
+let data20 = data12.diasEvento;
+const _errs45 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 validate12.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"MudancaLimites?request/properties/diasEvento/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs40){
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 3650 || isNaN(data18)){
+if(errors === _errs45){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 3650 || isNaN(data20)){
 validate12.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"MudancaLimites?request/properties/diasEvento/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
-if(data18 < 7 || isNaN(data18)){
+if(data20 < 7 || isNaN(data20)){
 validate12.errors = [{instancePath:instancePath+"/limites/diasEvento",schemaPath:"MudancaLimites?request/properties/diasEvento/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7}}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs40 === errors;
+var valid8 = _errs45 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
 }
 }
@@ -2806,10 +2996,11 @@ validate12.errors = [{instancePath:instancePath+"/limites",schemaPath:"MudancaLi
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2831,7 +3022,7 @@ return errors === 0;
 }
 
 const v10 = validate15;
-const schema41 = {"type":"object","properties":{"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["pagina","limite"]};
+const schema44 = {"type":"object","properties":{"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["pagina","limite"]};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2910,10 +3101,10 @@ return errors === 0;
 }
 
 const v11 = validate16;
-const schema43 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Token"},"maxItems":200}},"$id":"ListaToken"};
-const schema46 = {"type":"object","required":["id","tipo","prefixo","descricao","criadoEm","expiraEm","revogadoEm","situacao"],"properties":{"id":{"$ref":"Codigo"},"tipo":{"$ref":"TipoToken"},"prefixo":{"type":"string","maxLength":30},"descricao":{"type":"string","maxLength":100},"criadoEm":{"$ref":"Instante"},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"revogadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"situacao":{"$ref":"SituacaoToken"}},"$id":"Token"};
-const schema48 = {"type":"string","enum":["api","cotacao"],"$id":"TipoToken"};
-const schema52 = {"type":"string","enum":["vigente","expirado","revogado"],"$id":"SituacaoToken"};
+const schema46 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Token"},"maxItems":200}},"$id":"ListaToken"};
+const schema49 = {"type":"object","required":["id","tipo","prefixo","descricao","criadoEm","expiraEm","revogadoEm","situacao"],"properties":{"id":{"$ref":"Codigo"},"tipo":{"$ref":"TipoToken"},"prefixo":{"type":"string","maxLength":30},"descricao":{"type":"string","maxLength":100},"criadoEm":{"$ref":"Instante"},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"revogadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"situacao":{"$ref":"SituacaoToken"}},"$id":"Token"};
+const schema51 = {"type":"string","enum":["api","cotacao"],"$id":"TipoToken"};
+const schema55 = {"type":"string","enum":["vigente","expirado","revogado"],"$id":"SituacaoToken"};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Token" */;
@@ -2963,7 +3154,7 @@ validate17.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/ty
 return false;
 }
 if(!((data1 === "api") || (data1 === "cotacao"))){
-validate17.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/enum",keyword:"enum",params:{allowedValues: schema48.enum}}];
+validate17.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/enum",keyword:"enum",params:{allowedValues: schema51.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3234,7 +3425,7 @@ validate17.errors = [{instancePath:instancePath+"/situacao",schemaPath:"Situacao
 return false;
 }
 if(!(((data7 === "vigente") || (data7 === "expirado")) || (data7 === "revogado"))){
-validate17.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoToken/enum",keyword:"enum",params:{allowedValues: schema52.enum}}];
+validate17.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoToken/enum",keyword:"enum",params:{allowedValues: schema55.enum}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -3406,9 +3597,9 @@ return errors === 0;
 }
 
 const v12 = validate19;
-const schema53 = {"type":"object","required":["tipo"],"properties":{"tipo":{"$ref":"TipoToken?request"},"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"nullIsAbsent":["descricao"],"$id":"NovoToken?request"};
-const schema54 = {"type":"string","enum":["api","cotacao"],"$id":"TipoToken?request"};
-const schema55 = {"type":"string","maxLength":40,"format":"date-time","$id":"Instante?request"};
+const schema56 = {"type":"object","required":["tipo"],"properties":{"tipo":{"$ref":"TipoToken?request"},"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"nullIsAbsent":["descricao"],"$id":"NovoToken?request"};
+const schema57 = {"type":"string","enum":["api","cotacao"],"$id":"TipoToken?request"};
+const schema58 = {"type":"string","maxLength":40,"format":"date-time","$id":"Instante?request"};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovoToken?request" */;
@@ -3433,7 +3624,7 @@ validate19.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken?re
 return false;
 }
 if(!((data0 === "api") || (data0 === "cotacao"))){
-validate19.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken?request/enum",keyword:"enum",params:{allowedValues: schema54.enum}}];
+validate19.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken?request/enum",keyword:"enum",params:{allowedValues: schema57.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3567,7 +3758,7 @@ return errors === 0;
 }
 
 const v13 = validate20;
-const schema56 = {"type":"object","required":["id","tipo","prefixo","descricao","criadoEm","expiraEm","revogadoEm","situacao","token"],"properties":{"id":{"$ref":"Codigo"},"tipo":{"$ref":"TipoToken"},"prefixo":{"type":"string","maxLength":30},"descricao":{"type":"string","maxLength":100},"criadoEm":{"$ref":"Instante"},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"revogadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"situacao":{"$ref":"SituacaoToken"},"token":{"type":"string","maxLength":100}},"$id":"TokenEmitido"};
+const schema59 = {"type":"object","required":["id","tipo","prefixo","descricao","criadoEm","expiraEm","revogadoEm","situacao","token"],"properties":{"id":{"$ref":"Codigo"},"tipo":{"$ref":"TipoToken"},"prefixo":{"type":"string","maxLength":30},"descricao":{"type":"string","maxLength":100},"criadoEm":{"$ref":"Instante"},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"revogadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"situacao":{"$ref":"SituacaoToken"},"token":{"type":"string","maxLength":100}},"$id":"TokenEmitido"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenEmitido" */;
@@ -3617,7 +3808,7 @@ validate20.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/ty
 return false;
 }
 if(!((data1 === "api") || (data1 === "cotacao"))){
-validate20.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/enum",keyword:"enum",params:{allowedValues: schema48.enum}}];
+validate20.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/enum",keyword:"enum",params:{allowedValues: schema51.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3888,7 +4079,7 @@ validate20.errors = [{instancePath:instancePath+"/situacao",schemaPath:"Situacao
 return false;
 }
 if(!(((data7 === "vigente") || (data7 === "expirado")) || (data7 === "revogado"))){
-validate20.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoToken/enum",keyword:"enum",params:{allowedValues: schema52.enum}}];
+validate20.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoToken/enum",keyword:"enum",params:{allowedValues: schema55.enum}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -3937,7 +4128,7 @@ return errors === 0;
 }
 
 const v14 = validate21;
-const schema63 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idToken":{"$ref":"Codigo?request"}},"required":["idLoja","idToken"]};
+const schema66 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idToken":{"$ref":"Codigo?request"}},"required":["idLoja","idToken"]};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4018,7 +4209,7 @@ return errors === 0;
 }
 
 const v15 = validate22;
-const schema66 = {"type":"object","properties":{"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"nullIsAbsent":["descricao"],"$id":"MudancaToken?request"};
+const schema69 = {"type":"object","properties":{"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"nullIsAbsent":["descricao"],"$id":"MudancaToken?request"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaToken?request" */;
@@ -4154,7 +4345,7 @@ return errors === 0;
 const v16 = validate17;
 
 const v17 = validate23;
-const schema68 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"nullIsAbsent":["carenciaSegundos"],"$id":"RotacaoToken?request"};
+const schema71 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"nullIsAbsent":["carenciaSegundos"],"$id":"RotacaoToken?request"};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RotacaoToken?request" */;
@@ -4294,7 +4485,7 @@ return errors === 0;
 }
 
 const v18 = validate24;
-const schema70 = {"type":"object","properties":{"ativo":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativo","pagina","limite"]};
+const schema73 = {"type":"object","properties":{"ativo":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativo","pagina","limite"]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4389,17 +4580,17 @@ return errors === 0;
 }
 
 const v19 = validate25;
-const schema72 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Filial"},"maxItems":200}},"$id":"ListaFilial"};
-const schema75 = {"type":"object","required":["id","filialERP","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"properties":{"id":{"$ref":"Codigo"},"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"Filial"};
-const schema77 = {"type":"string","minLength":1,"pattern":"^[^\\s,](?:[^,]*[^\\s,])?$","$id":"CodigoErp"};
-const schema79 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep"};
-const schema81 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf"};
-const schema82 = {"type":"integer","minimum":0,"maximum":999,"$id":"DiasUteis"};
-const func60 = isMultipleOf;
-const pattern3 = new RegExp("^[^\\s,](?:[^,]*[^\\s,])?$", "u");
-const pattern4 = new RegExp("^\\S(?:.*\\S)?$", "u");
-const pattern5 = new RegExp("^\\d{8}$", "u");
-const pattern6 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema75 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Filial"},"maxItems":200}},"$id":"ListaFilial"};
+const schema78 = {"type":"object","required":["id","filialERP","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"properties":{"id":{"$ref":"Codigo"},"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"Filial"};
+const schema80 = {"type":"string","minLength":1,"pattern":"^[^\\s,](?:[^,]*[^\\s,])?$","$id":"CodigoErp"};
+const schema82 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep"};
+const schema84 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf"};
+const schema85 = {"type":"integer","minimum":0,"maximum":999,"$id":"DiasUteis"};
+const func66 = isMultipleOf;
+const pattern6 = new RegExp("^[^\\s,](?:[^,]*[^\\s,])?$", "u");
+const pattern7 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern8 = new RegExp("^\\d{8}$", "u");
+const pattern9 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Filial" */;
@@ -4452,7 +4643,7 @@ validate26.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoE
 return false;
 }
 else {
-if(!pattern3.test(data1)){
+if(!pattern6.test(data1)){
 validate26.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$"}}];
 return false;
 }
@@ -4488,7 +4679,7 @@ validate26.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLeng
 return false;
 }
 else {
-if(!pattern4.test(data2)){
+if(!pattern7.test(data2)){
 validate26.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
@@ -4519,7 +4710,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!pattern8.test(data3)){
 validate26.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
@@ -4546,7 +4737,7 @@ validate26.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/minLe
 return false;
 }
 else {
-if(!pattern6.test(data4)){
+if(!pattern9.test(data4)){
 validate26.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
@@ -4579,7 +4770,7 @@ validate26.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keywo
 return false;
 }
 if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
-validate26.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema81.enum}}];
+validate26.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema84.enum}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -4825,15 +5016,15 @@ return errors === 0;
 }
 
 const v20 = validate28;
-const schema83 = {"type":"object","required":["filialERP","nome","cep","cidade","uf"],"properties":{"filialERP":{"$ref":"CodigoErp?request","maxLength":30},"nome":{"$ref":"Nome?request","maxLength":30},"cep":{"$ref":"Cep?request"},"cidade":{"$ref":"Nome?request","maxLength":45},"uf":{"$ref":"Uf?request"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"nearMultipleOf":0.001}},"nullIsAbsent":["ativo","prazoAdicional","perAdiDesconto"],"$id":"NovaFilial?request"};
-const schema84 = {"type":"string","minLength":1,"pattern":"^[^\\s,](?:[^,]*[^\\s,])?$","patternText":"não pode ter vírgula nem começar ou terminar com espaço","$id":"CodigoErp?request"};
-const schema86 = {"type":"string","pattern":"^\\d{8}$","patternText":"deve ter exatamente 8 dígitos","$id":"Cep?request"};
-const schema88 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf?request"};
-const schema89 = {"type":"integer","minimum":0,"maximum":999,"$id":"DiasUteis?request"};
-const pattern7 = new RegExp("^[^\\s,](?:[^,]*[^\\s,])?$", "u");
-const pattern8 = new RegExp("^\\S(?:.*\\S)?$", "u");
-const pattern9 = new RegExp("^\\d{8}$", "u");
-const pattern10 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema86 = {"type":"object","required":["filialERP","nome","cep","cidade","uf"],"properties":{"filialERP":{"$ref":"CodigoErp?request","maxLength":30},"nome":{"$ref":"Nome?request","maxLength":30},"cep":{"$ref":"Cep?request"},"cidade":{"$ref":"Nome?request","maxLength":45},"uf":{"$ref":"Uf?request"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"nearMultipleOf":0.001}},"nullIsAbsent":["ativo","prazoAdicional","perAdiDesconto"],"$id":"NovaFilial?request"};
+const schema87 = {"type":"string","minLength":1,"pattern":"^[^\\s,](?:[^,]*[^\\s,])?$","patternText":"não pode ter vírgula nem começar ou terminar com espaço","$id":"CodigoErp?request"};
+const schema89 = {"type":"string","pattern":"^\\d{8}$","patternText":"deve ter exatamente 8 dígitos","$id":"Cep?request"};
+const schema91 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf?request"};
+const schema92 = {"type":"integer","minimum":0,"maximum":999,"$id":"DiasUteis?request"};
+const pattern10 = new RegExp("^[^\\s,](?:[^,]*[^\\s,])?$", "u");
+const pattern11 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern12 = new RegExp("^\\d{8}$", "u");
+const pattern13 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaFilial?request" */;
@@ -4867,7 +5058,7 @@ validate28.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoE
 return false;
 }
 else {
-if(!pattern7.test(data0)){
+if(!pattern10.test(data0)){
 validate28.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$", text: "não pode ter vírgula nem começar ou terminar com espaço"}}];
 return false;
 }
@@ -4903,7 +5094,7 @@ validate28.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request
 return false;
 }
 else {
-if(!pattern8.test(data1)){
+if(!pattern11.test(data1)){
 validate28.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -4934,7 +5125,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern9.test(data2)){
+if(!pattern12.test(data2)){
 validate28.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
@@ -4961,7 +5152,7 @@ validate28.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?reque
 return false;
 }
 else {
-if(!pattern10.test(data3)){
+if(!pattern13.test(data3)){
 validate28.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -4994,7 +5185,7 @@ validate28.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/typ
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate28.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate28.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema91.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -5103,7 +5294,7 @@ return errors === 0;
 const v21 = validate26;
 
 const v22 = validate29;
-const schema90 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idFilial":{"$ref":"Codigo?request"}},"required":["idLoja","idFilial"]};
+const schema93 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idFilial":{"$ref":"Codigo?request"}},"required":["idLoja","idFilial"]};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5184,11 +5375,11 @@ return errors === 0;
 }
 
 const v23 = validate30;
-const schema93 = {"type":"object","properties":{"filialERP":{"$ref":"CodigoErp?request","maxLength":30},"nome":{"$ref":"Nome?request","maxLength":30},"cep":{"$ref":"Cep?request"},"cidade":{"$ref":"Nome?request","maxLength":45},"uf":{"$ref":"Uf?request"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"nearMultipleOf":0.001}},"nullIsAbsent":["filialERP","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"$id":"MudancaFilial?request"};
-const pattern11 = new RegExp("^[^\\s,](?:[^,]*[^\\s,])?$", "u");
-const pattern12 = new RegExp("^\\S(?:.*\\S)?$", "u");
-const pattern13 = new RegExp("^\\d{8}$", "u");
-const pattern14 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema96 = {"type":"object","properties":{"filialERP":{"$ref":"CodigoErp?request","maxLength":30},"nome":{"$ref":"Nome?request","maxLength":30},"cep":{"$ref":"Cep?request"},"cidade":{"$ref":"Nome?request","maxLength":45},"uf":{"$ref":"Uf?request"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"nearMultipleOf":0.001}},"nullIsAbsent":["filialERP","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"$id":"MudancaFilial?request"};
+const pattern14 = new RegExp("^[^\\s,](?:[^,]*[^\\s,])?$", "u");
+const pattern15 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern16 = new RegExp("^\\d{8}$", "u");
+const pattern17 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaFilial?request" */;
@@ -5231,7 +5422,7 @@ validate30.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoE
 return false;
 }
 else {
-if(!pattern11.test(data0)){
+if(!pattern14.test(data0)){
 validate30.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$", text: "não pode ter vírgula nem começar ou terminar com espaço"}}];
 return false;
 }
@@ -5267,7 +5458,7 @@ validate30.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request
 return false;
 }
 else {
-if(!pattern12.test(data1)){
+if(!pattern15.test(data1)){
 validate30.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -5298,7 +5489,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern13.test(data2)){
+if(!pattern16.test(data2)){
 validate30.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
@@ -5325,7 +5516,7 @@ validate30.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?reque
 return false;
 }
 else {
-if(!pattern14.test(data3)){
+if(!pattern17.test(data3)){
 validate30.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -5358,7 +5549,7 @@ validate30.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/typ
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate30.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate30.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema91.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -5464,8 +5655,8 @@ return errors === 0;
 }
 
 const v24 = validate31;
-const schema100 = {"type":"object","required":["mensagem","resultado"],"properties":{"mensagem":{"$ref":"Mensagem"},"resultado":{"$ref":"ResultadoExclusao"}},"$id":"Exclusao"};
-const schema102 = {"type":"string","enum":["excluido","desativado"],"$id":"ResultadoExclusao"};
+const schema103 = {"type":"object","required":["mensagem","resultado"],"properties":{"mensagem":{"$ref":"Mensagem"},"resultado":{"$ref":"ResultadoExclusao"}},"$id":"Exclusao"};
+const schema105 = {"type":"string","enum":["excluido","desativado"],"$id":"ResultadoExclusao"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Exclusao" */;
@@ -5509,7 +5700,7 @@ validate31.errors = [{instancePath:instancePath+"/resultado",schemaPath:"Resulta
 return false;
 }
 if(!((data1 === "excluido") || (data1 === "desativado"))){
-validate31.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoExclusao/enum",keyword:"enum",params:{allowedValues: schema102.enum}}];
+validate31.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoExclusao/enum",keyword:"enum",params:{allowedValues: schema105.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5530,11 +5721,11 @@ return errors === 0;
 }
 
 const v25 = validate32;
-const schema103 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Transportadora"},"maxItems":200}},"$id":"ListaTransportadora"};
-const schema106 = {"type":"object","required":["id","nome","cnpj","ativo","chatHabilitado"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"$id":"Transportadora"};
-const schema109 = {"type":"string","pattern":"^[0-9A-Z]{12}[0-9]{2}$","$id":"Cnpj"};
-const pattern15 = new RegExp("^\\S(?:.*\\S)?$", "u");
-const pattern16 = new RegExp("^[0-9A-Z]{12}[0-9]{2}$", "u");
+const schema106 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Transportadora"},"maxItems":200}},"$id":"ListaTransportadora"};
+const schema109 = {"type":"object","required":["id","nome","cnpj","ativo","chatHabilitado"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"$id":"Transportadora"};
+const schema112 = {"type":"string","pattern":"^[0-9A-Z]{12}[0-9]{2}$","$id":"Cnpj"};
+const pattern18 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern19 = new RegExp("^[0-9A-Z]{12}[0-9]{2}$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Transportadora" */;
@@ -5587,7 +5778,7 @@ validate33.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLeng
 return false;
 }
 else {
-if(!pattern15.test(data1)){
+if(!pattern18.test(data1)){
 validate33.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
@@ -5621,7 +5812,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern16.test(data2)){
+if(!pattern19.test(data2)){
 const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5873,10 +6064,10 @@ return errors === 0;
 }
 
 const v26 = validate35;
-const schema110 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj?request"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"nullIsAbsent":["ativo","chatHabilitado"],"$id":"NovaTransportadora?request"};
-const schema112 = {"type":"string","pattern":"^[0-9A-Z]{12}[0-9]{2}$","patternText":"deve ser um CNPJ sem pontuação, como 11222333000181","$id":"Cnpj?request"};
-const pattern17 = new RegExp("^\\S(?:.*\\S)?$", "u");
-const pattern18 = new RegExp("^[0-9A-Z]{12}[0-9]{2}$", "u");
+const schema113 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj?request"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"nullIsAbsent":["ativo","chatHabilitado"],"$id":"NovaTransportadora?request"};
+const schema115 = {"type":"string","pattern":"^[0-9A-Z]{12}[0-9]{2}$","patternText":"deve ser um CNPJ sem pontuação, como 11222333000181","$id":"Cnpj?request"};
+const pattern20 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern21 = new RegExp("^[0-9A-Z]{12}[0-9]{2}$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaTransportadora?request" */;
@@ -5907,7 +6098,7 @@ validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request
 return false;
 }
 else {
-if(!pattern17.test(data0)){
+if(!pattern20.test(data0)){
 validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -5941,7 +6132,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
-if(!pattern18.test(data1)){
+if(!pattern21.test(data1)){
 const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj?request/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$", text: "deve ser um CNPJ sem pontuação, como 11222333000181"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6049,7 +6240,7 @@ return errors === 0;
 const v27 = validate33;
 
 const v28 = validate36;
-const schema113 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idTransportadora":{"$ref":"Codigo?request"}},"required":["idLoja","idTransportadora"]};
+const schema116 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idTransportadora":{"$ref":"Codigo?request"}},"required":["idLoja","idTransportadora"]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6130,9 +6321,9 @@ return errors === 0;
 }
 
 const v29 = validate37;
-const schema116 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj?request"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"nullIsAbsent":["nome","ativo","chatHabilitado"],"$id":"MudancaTransportadora?request"};
-const pattern19 = new RegExp("^\\S(?:.*\\S)?$", "u");
-const pattern20 = new RegExp("^[0-9A-Z]{12}[0-9]{2}$", "u");
+const schema119 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj?request"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"nullIsAbsent":["nome","ativo","chatHabilitado"],"$id":"MudancaTransportadora?request"};
+const pattern22 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern23 = new RegExp("^[0-9A-Z]{12}[0-9]{2}$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaTransportadora?request" */;
@@ -6160,7 +6351,7 @@ validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request
 return false;
 }
 else {
-if(!pattern19.test(data0)){
+if(!pattern22.test(data0)){
 validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -6194,7 +6385,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern23.test(data1)){
 const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj?request/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$", text: "deve ser um CNPJ sem pontuação, como 11222333000181"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6299,7 +6490,7 @@ return errors === 0;
 }
 
 const v30 = validate38;
-const schema119 = {"type":"object","properties":{"ativo":{"type":"boolean"},"idTransportadora":{"$ref":"Codigo?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativo","idTransportadora","pagina","limite"]};
+const schema122 = {"type":"object","properties":{"ativo":{"type":"boolean"},"idTransportadora":{"$ref":"Codigo?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativo","idTransportadora","pagina","limite"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6426,11 +6617,11 @@ return errors === 0;
 }
 
 const v31 = validate39;
-const schema122 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Metodo"},"maxItems":200}},"$id":"ListaMetodo"};
-const schema125 = {"type":"object","required":["id","idTransportadora","nome","ativo","correios","prazoAdicional","urlFoto","idMkt"],"properties":{"id":{"$ref":"Codigo"},"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"Metodo"};
-const schema130 = {"type":"string","maxLength":500,"$id":"UrlFoto"};
-const schema131 = {"type":"string","minLength":1,"maxLength":2,"$id":"IdMkt"};
-const pattern21 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema125 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Metodo"},"maxItems":200}},"$id":"ListaMetodo"};
+const schema128 = {"type":"object","required":["id","idTransportadora","nome","ativo","correios","prazoAdicional","urlFoto","idMkt"],"properties":{"id":{"$ref":"Codigo"},"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"Metodo"};
+const schema133 = {"type":"string","maxLength":500,"$id":"UrlFoto"};
+const schema134 = {"type":"string","minLength":1,"maxLength":2,"$id":"IdMkt"};
+const pattern24 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Metodo" */;
@@ -6511,7 +6702,7 @@ validate40.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLeng
 return false;
 }
 else {
-if(!pattern21.test(data2)){
+if(!pattern24.test(data2)){
 validate40.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
@@ -6917,10 +7108,10 @@ return errors === 0;
 }
 
 const v32 = validate42;
-const schema132 = {"type":"object","required":["idTransportadora","nome"],"properties":{"idTransportadora":{"$ref":"Codigo?request"},"nome":{"$ref":"Nome?request","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto?request"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt?request"},{"type":"null"}]}},"nullIsAbsent":["ativo","correios","prazoAdicional"],"$id":"NovoMetodo?request"};
-const schema136 = {"type":"string","maxLength":500,"$id":"UrlFoto?request"};
-const schema137 = {"type":"string","minLength":1,"maxLength":2,"$id":"IdMkt?request"};
-const pattern22 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema135 = {"type":"object","required":["idTransportadora","nome"],"properties":{"idTransportadora":{"$ref":"Codigo?request"},"nome":{"$ref":"Nome?request","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto?request"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt?request"},{"type":"null"}]}},"nullIsAbsent":["ativo","correios","prazoAdicional"],"$id":"NovoMetodo?request"};
+const schema139 = {"type":"string","maxLength":500,"$id":"UrlFoto?request"};
+const schema140 = {"type":"string","minLength":1,"maxLength":2,"$id":"IdMkt?request"};
+const pattern25 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovoMetodo?request" */;
@@ -6982,7 +7173,7 @@ validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request
 return false;
 }
 else {
-if(!pattern22.test(data1)){
+if(!pattern25.test(data1)){
 validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -7244,7 +7435,7 @@ return errors === 0;
 const v33 = validate40;
 
 const v34 = validate43;
-const schema138 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idMetodo":{"$ref":"Codigo?request"}},"required":["idLoja","idMetodo"]};
+const schema141 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idMetodo":{"$ref":"Codigo?request"}},"required":["idLoja","idMetodo"]};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7325,8 +7516,8 @@ return errors === 0;
 }
 
 const v35 = validate44;
-const schema141 = {"type":"object","properties":{"idTransportadora":{"$ref":"Codigo?request"},"nome":{"$ref":"Nome?request","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto?request"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt?request"},{"type":"null"}]}},"nullIsAbsent":["idTransportadora","nome","ativo","correios","prazoAdicional"],"$id":"MudancaMetodo?request"};
-const pattern23 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema144 = {"type":"object","properties":{"idTransportadora":{"$ref":"Codigo?request"},"nome":{"$ref":"Nome?request","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto?request"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt?request"},{"type":"null"}]}},"nullIsAbsent":["idTransportadora","nome","ativo","correios","prazoAdicional"],"$id":"MudancaMetodo?request"};
+const pattern26 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaMetodo?request" */;
@@ -7388,7 +7579,7 @@ validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request
 return false;
 }
 else {
-if(!pattern23.test(data1)){
+if(!pattern26.test(data1)){
 validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -7647,7 +7838,7 @@ return errors === 0;
 }
 
 const v36 = validate45;
-const schema147 = {"type":"object","properties":{"ativa":{"type":"boolean"},"idMetodo":{"$ref":"Codigo?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativa","idMetodo","pagina","limite"]};
+const schema150 = {"type":"object","properties":{"ativa":{"type":"boolean"},"idMetodo":{"$ref":"Codigo?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativa","idMetodo","pagina","limite"]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7774,12 +7965,12 @@ return errors === 0;
 }
 
 const v37 = validate46;
-const schema150 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Tabela"},"maxItems":200}},"$id":"ListaTabela"};
-const schema153 = {"type":"object","required":["id","nome","idMetodo","idFilial","ativa","fatorCubagem","isencaoCubagemAte","adValorem","adValoremMinimo","gris","grisMinimo","pedagioFracao","despacho","outros","freteMinimo","icmsIncluso","icms","versaoFaixas","qtdFaixas"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"},"versaoFaixas":{"$ref":"InteiroNaoNegativo"},"qtdFaixas":{"$ref":"InteiroNaoNegativo"}},"$id":"Tabela"};
-const schema158 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Peso"};
-const schema160 = {"type":"number","minimum":0,"maximum":99.999,"multipleOf":0.001,"$id":"PercentualTarifa"};
-const schema161 = {"type":"number","minimum":0,"maximum":9999999.99,"multipleOf":0.01,"$id":"DinheiroNaoNegativo"};
-const pattern24 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema153 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Tabela"},"maxItems":200}},"$id":"ListaTabela"};
+const schema156 = {"type":"object","required":["id","nome","idMetodo","idFilial","ativa","fatorCubagem","isencaoCubagemAte","adValorem","adValoremMinimo","gris","grisMinimo","pedagioFracao","despacho","outros","freteMinimo","icmsIncluso","icms","versaoFaixas","qtdFaixas"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"},"versaoFaixas":{"$ref":"InteiroNaoNegativo"},"qtdFaixas":{"$ref":"InteiroNaoNegativo"}},"$id":"Tabela"};
+const schema161 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Peso"};
+const schema163 = {"type":"number","minimum":0,"maximum":99.999,"multipleOf":0.001,"$id":"PercentualTarifa"};
+const schema164 = {"type":"number","minimum":0,"maximum":9999999.99,"multipleOf":0.01,"$id":"DinheiroNaoNegativo"};
+const pattern27 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Tabela" */;
@@ -7832,7 +8023,7 @@ validate47.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLeng
 return false;
 }
 else {
-if(!pattern24.test(data1)){
+if(!pattern27.test(data1)){
 validate47.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
@@ -8602,11 +8793,11 @@ return errors === 0;
 }
 
 const v38 = validate49;
-const schema171 = {"type":"object","required":["nome","idMetodo"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"idMetodo":{"$ref":"Codigo?request"},"idFilial":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso?request"},"isencaoCubagemAte":{"$ref":"Peso?request"},"adValorem":{"$ref":"PercentualTarifa?request"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo?request"},"gris":{"$ref":"PercentualTarifa?request"},"grisMinimo":{"$ref":"DinheiroNaoNegativo?request"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo?request"},"despacho":{"$ref":"DinheiroNaoNegativo?request"},"outros":{"$ref":"DinheiroNaoNegativo?request"},"freteMinimo":{"$ref":"DinheiroNaoNegativo?request"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa?request"}},"nullIsAbsent":["ativa","fatorCubagem","isencaoCubagemAte","adValorem","adValoremMinimo","gris","grisMinimo","pedagioFracao","despacho","outros","freteMinimo","icmsIncluso","icms"],"$id":"NovaTabela?request"};
-const schema175 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Peso?request"};
-const schema177 = {"type":"number","minimum":0,"maximum":99.999,"nearMultipleOf":0.001,"$id":"PercentualTarifa?request"};
-const schema178 = {"type":"number","minimum":0,"maximum":9999999.99,"nearMultipleOf":0.01,"$id":"DinheiroNaoNegativo?request"};
-const pattern25 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema174 = {"type":"object","required":["nome","idMetodo"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"idMetodo":{"$ref":"Codigo?request"},"idFilial":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso?request"},"isencaoCubagemAte":{"$ref":"Peso?request"},"adValorem":{"$ref":"PercentualTarifa?request"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo?request"},"gris":{"$ref":"PercentualTarifa?request"},"grisMinimo":{"$ref":"DinheiroNaoNegativo?request"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo?request"},"despacho":{"$ref":"DinheiroNaoNegativo?request"},"outros":{"$ref":"DinheiroNaoNegativo?request"},"freteMinimo":{"$ref":"DinheiroNaoNegativo?request"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa?request"}},"nullIsAbsent":["ativa","fatorCubagem","isencaoCubagemAte","adValorem","adValoremMinimo","gris","grisMinimo","pedagioFracao","despacho","outros","freteMinimo","icmsIncluso","icms"],"$id":"NovaTabela?request"};
+const schema178 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Peso?request"};
+const schema180 = {"type":"number","minimum":0,"maximum":99.999,"nearMultipleOf":0.001,"$id":"PercentualTarifa?request"};
+const schema181 = {"type":"number","minimum":0,"maximum":9999999.99,"nearMultipleOf":0.01,"$id":"DinheiroNaoNegativo?request"};
+const pattern28 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaTabela?request" */;
@@ -8670,7 +8861,7 @@ validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request
 return false;
 }
 else {
-if(!pattern25.test(data0)){
+if(!pattern28.test(data0)){
 validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -9315,7 +9506,7 @@ return errors === 0;
 const v39 = validate47;
 
 const v40 = validate50;
-const schema186 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idTabela":{"$ref":"Codigo?request"}},"required":["idLoja","idTabela"]};
+const schema189 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idTabela":{"$ref":"Codigo?request"}},"required":["idLoja","idTabela"]};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9396,8 +9587,8 @@ return errors === 0;
 }
 
 const v41 = validate51;
-const schema189 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"idMetodo":{"$ref":"Codigo?request"},"idFilial":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso?request"},"isencaoCubagemAte":{"$ref":"Peso?request"},"adValorem":{"$ref":"PercentualTarifa?request"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo?request"},"gris":{"$ref":"PercentualTarifa?request"},"grisMinimo":{"$ref":"DinheiroNaoNegativo?request"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo?request"},"despacho":{"$ref":"DinheiroNaoNegativo?request"},"outros":{"$ref":"DinheiroNaoNegativo?request"},"freteMinimo":{"$ref":"DinheiroNaoNegativo?request"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa?request"}},"nullIsAbsent":["nome","idMetodo","ativa","fatorCubagem","isencaoCubagemAte","adValorem","adValoremMinimo","gris","grisMinimo","pedagioFracao","despacho","outros","freteMinimo","icmsIncluso","icms"],"$id":"MudancaTabela?request"};
-const pattern26 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema192 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"idMetodo":{"$ref":"Codigo?request"},"idFilial":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso?request"},"isencaoCubagemAte":{"$ref":"Peso?request"},"adValorem":{"$ref":"PercentualTarifa?request"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo?request"},"gris":{"$ref":"PercentualTarifa?request"},"grisMinimo":{"$ref":"DinheiroNaoNegativo?request"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo?request"},"despacho":{"$ref":"DinheiroNaoNegativo?request"},"outros":{"$ref":"DinheiroNaoNegativo?request"},"freteMinimo":{"$ref":"DinheiroNaoNegativo?request"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa?request"}},"nullIsAbsent":["nome","idMetodo","ativa","fatorCubagem","isencaoCubagemAte","adValorem","adValoremMinimo","gris","grisMinimo","pedagioFracao","despacho","outros","freteMinimo","icmsIncluso","icms"],"$id":"MudancaTabela?request"};
+const pattern29 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaTabela?request" */;
@@ -9461,7 +9652,7 @@ validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request
 return false;
 }
 else {
-if(!pattern26.test(data0)){
+if(!pattern29.test(data0)){
 validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -10103,7 +10294,7 @@ return errors === 0;
 }
 
 const v42 = validate52;
-const schema204 = {"type":"object","properties":{"content-disposition":{"type":"string"},"x-request-id":{"type":"string"}},"required":["content-disposition"]};
+const schema207 = {"type":"object","properties":{"content-disposition":{"type":"string"},"x-request-id":{"type":"string"}},"required":["content-disposition"]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10152,7 +10343,7 @@ return errors === 0;
 }
 
 const v43 = validate53;
-const schema205 = {"type":"object","required":["mensagem","linhas","faixas","versaoFaixas"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"faixas":{"$ref":"InteiroNaoNegativo"},"versaoFaixas":{"$ref":"InteiroNaoNegativo"}},"$id":"Importacao"};
+const schema208 = {"type":"object","required":["mensagem","linhas","faixas","versaoFaixas"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"faixas":{"$ref":"InteiroNaoNegativo"},"versaoFaixas":{"$ref":"InteiroNaoNegativo"}},"$id":"Importacao"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Importacao" */;
@@ -10286,8 +10477,8 @@ return errors === 0;
 }
 
 const v44 = validate54;
-const schema210 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"},"total":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"FalhaDaImportacao"};
-const schema213 = {"type":"object","required":["linha","mensagem"],"properties":{"linha":{"type":"integer","minimum":1,"maximum":2147483647},"mensagem":{"$ref":"Mensagem"}},"$id":"ErroDeLinha"};
+const schema213 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"},"total":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"FalhaDaImportacao"};
+const schema216 = {"type":"object","required":["linha","mensagem"],"properties":{"linha":{"type":"integer","minimum":1,"maximum":2147483647},"mensagem":{"$ref":"Mensagem"}},"$id":"ErroDeLinha"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErroDeLinha" */;
@@ -10473,8 +10664,8 @@ return errors === 0;
 }
 
 const v45 = validate57;
-const schema215 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa?request"},"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["tipo","ativa","pagina","limite"]};
-const schema216 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa?request"};
+const schema218 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa?request"},"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["tipo","ativa","pagina","limite"]};
+const schema219 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa?request"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10501,7 +10692,7 @@ validate57.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?req
 return false;
 }
 if(!((data0 === "TDA") || (data0 === "TRT"))){
-validate57.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/enum",keyword:"enum",params:{allowedValues: schema216.enum}}];
+validate57.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/enum",keyword:"enum",params:{allowedValues: schema219.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10590,12 +10781,12 @@ return errors === 0;
 }
 
 const v46 = validate58;
-const schema218 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Taxa"},"maxItems":200}},"$id":"ListaTaxa"};
-const schema221 = {"type":"object","required":["id","tipo","cepInicio","cepFim","forma","valor","idTransportadora","minimo","ativa"],"properties":{"id":{"$ref":"Codigo"},"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"Taxa"};
-const schema223 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa"};
-const schema226 = {"type":"string","enum":["fixo","percentual"],"$id":"FormaTaxa"};
-const pattern27 = new RegExp("^\\d{8}$", "u");
-const pattern28 = new RegExp("^\\d{8}$", "u");
+const schema221 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Taxa"},"maxItems":200}},"$id":"ListaTaxa"};
+const schema224 = {"type":"object","required":["id","tipo","cepInicio","cepFim","forma","valor","idTransportadora","minimo","ativa"],"properties":{"id":{"$ref":"Codigo"},"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"Taxa"};
+const schema226 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa"};
+const schema229 = {"type":"string","enum":["fixo","percentual"],"$id":"FormaTaxa"};
+const pattern30 = new RegExp("^\\d{8}$", "u");
+const pattern31 = new RegExp("^\\d{8}$", "u");
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Taxa" */;
@@ -10645,7 +10836,7 @@ validate59.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/typ
 return false;
 }
 if(!((data1 === "TDA") || (data1 === "TRT"))){
-validate59.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema223.enum}}];
+validate59.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema226.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10660,7 +10851,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern27.test(data2)){
+if(!pattern30.test(data2)){
 validate59.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
@@ -10682,7 +10873,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(!pattern28.test(data3)){
+if(!pattern31.test(data3)){
 validate59.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
@@ -10706,7 +10897,7 @@ validate59.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/t
 return false;
 }
 if(!((data4 === "fixo") || (data4 === "percentual"))){
-validate59.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema226.enum}}];
+validate59.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema229.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -11047,10 +11238,10 @@ return errors === 0;
 }
 
 const v47 = validate61;
-const schema229 = {"type":"object","required":["tipo","cepInicio","cepFim","forma","valor"],"properties":{"tipo":{"$ref":"TipoTaxa?request"},"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"},"forma":{"$ref":"FormaTaxa?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo?request"},"ativa":{"type":"boolean"}},"nullIsAbsent":["minimo","ativa"],"$id":"NovaTaxa?request"};
-const schema233 = {"type":"string","enum":["fixo","percentual"],"$id":"FormaTaxa?request"};
-const pattern29 = new RegExp("^\\d{8}$", "u");
-const pattern30 = new RegExp("^\\d{8}$", "u");
+const schema232 = {"type":"object","required":["tipo","cepInicio","cepFim","forma","valor"],"properties":{"tipo":{"$ref":"TipoTaxa?request"},"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"},"forma":{"$ref":"FormaTaxa?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo?request"},"ativa":{"type":"boolean"}},"nullIsAbsent":["minimo","ativa"],"$id":"NovaTaxa?request"};
+const schema236 = {"type":"string","enum":["fixo","percentual"],"$id":"FormaTaxa?request"};
+const pattern32 = new RegExp("^\\d{8}$", "u");
+const pattern33 = new RegExp("^\\d{8}$", "u");
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaTaxa?request" */;
@@ -11078,7 +11269,7 @@ validate61.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?req
 return false;
 }
 if(!((data0 === "TDA") || (data0 === "TRT"))){
-validate61.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/enum",keyword:"enum",params:{allowedValues: schema216.enum}}];
+validate61.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/enum",keyword:"enum",params:{allowedValues: schema219.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11093,7 +11284,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern29.test(data1)){
+if(!pattern32.test(data1)){
 validate61.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
@@ -11115,7 +11306,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern30.test(data2)){
+if(!pattern33.test(data2)){
 validate61.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
@@ -11139,7 +11330,7 @@ validate61.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?r
 return false;
 }
 if(!((data3 === "fixo") || (data3 === "percentual"))){
-validate61.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/enum",keyword:"enum",params:{allowedValues: schema233.enum}}];
+validate61.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/enum",keyword:"enum",params:{allowedValues: schema236.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -11350,7 +11541,7 @@ return errors === 0;
 const v48 = validate59;
 
 const v49 = validate62;
-const schema236 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idTaxa":{"$ref":"Codigo?request"}},"required":["idLoja","idTaxa"]};
+const schema239 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idTaxa":{"$ref":"Codigo?request"}},"required":["idLoja","idTaxa"]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11431,9 +11622,9 @@ return errors === 0;
 }
 
 const v50 = validate63;
-const schema239 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa?request"},"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"},"forma":{"$ref":"FormaTaxa?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo?request"},"ativa":{"type":"boolean"}},"nullIsAbsent":["tipo","cepInicio","cepFim","forma","valor","minimo","ativa"],"$id":"MudancaTaxa?request"};
-const pattern31 = new RegExp("^\\d{8}$", "u");
-const pattern32 = new RegExp("^\\d{8}$", "u");
+const schema242 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa?request"},"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"},"forma":{"$ref":"FormaTaxa?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo?request"},"ativa":{"type":"boolean"}},"nullIsAbsent":["tipo","cepInicio","cepFim","forma","valor","minimo","ativa"],"$id":"MudancaTaxa?request"};
+const pattern34 = new RegExp("^\\d{8}$", "u");
+const pattern35 = new RegExp("^\\d{8}$", "u");
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaTaxa?request" */;
@@ -11470,7 +11661,7 @@ validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?req
 return false;
 }
 if(!((data0 === "TDA") || (data0 === "TRT"))){
-validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/enum",keyword:"enum",params:{allowedValues: schema216.enum}}];
+validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/enum",keyword:"enum",params:{allowedValues: schema219.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11485,7 +11676,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern31.test(data1)){
+if(!pattern34.test(data1)){
 validate63.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
@@ -11507,7 +11698,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern32.test(data2)){
+if(!pattern35.test(data2)){
 validate63.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
@@ -11531,7 +11722,7 @@ validate63.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?r
 return false;
 }
 if(!((data3 === "fixo") || (data3 === "percentual"))){
-validate63.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/enum",keyword:"enum",params:{allowedValues: schema233.enum}}];
+validate63.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/enum",keyword:"enum",params:{allowedValues: schema236.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -11739,8 +11930,8 @@ return errors === 0;
 }
 
 const v51 = validate64;
-const schema246 = {"type":"object","properties":{"status":{"$ref":"StatusRegra?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["status","pagina","limite"]};
-const schema247 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra?request"};
+const schema249 = {"type":"object","properties":{"status":{"$ref":"StatusRegra?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["status","pagina","limite"]};
+const schema250 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra?request"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11764,7 +11955,7 @@ validate64.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegr
 return false;
 }
 if(!(((data0 === "ativo") || (data0 === "inativo")) || (data0 === "pendente"))){
-validate64.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/enum",keyword:"enum",params:{allowedValues: schema247.enum}}];
+validate64.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/enum",keyword:"enum",params:{allowedValues: schema250.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11840,18 +12031,18 @@ return errors === 0;
 }
 
 const v52 = validate65;
-const schema249 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Regra"},"maxItems":200}},"$id":"ListaRegra"};
-const schema252 = {"type":"object","required":["codigo","situacao","titulo","valorTipo","dataInicio","status","valorAcao","valor","prazoAcao","prazo","dataFim","ordem","criterios","idUsuario","usuario","usuarioEmail","dataCadastro"],"properties":{"codigo":{"$ref":"Codigo"},"situacao":{"$ref":"SituacaoRegra"},"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"IdentificadorNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255},"dataCadastro":{"$ref":"TimestampIso"}},"$id":"Regra"};
-const schema254 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
-const schema255 = {"type":"string","enum":["percentual","fixo","bloqueio"],"$id":"ValorTipo"};
-const schema257 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra"};
-const schema258 = {"type":"string","enum":["soma","desconto","substitui"],"$id":"ValorAcao"};
-const schema259 = {"type":"string","enum":["soma","substitui"],"$id":"PrazoAcao"};
-const schema292 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo"};
-const schema293 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
+const schema252 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Regra"},"maxItems":200}},"$id":"ListaRegra"};
+const schema255 = {"type":"object","required":["codigo","situacao","titulo","valorTipo","dataInicio","status","valorAcao","valor","prazoAcao","prazo","dataFim","ordem","criterios","idUsuario","usuario","usuarioEmail","dataCadastro"],"properties":{"codigo":{"$ref":"Codigo"},"situacao":{"$ref":"SituacaoRegra"},"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"IdentificadorNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255},"dataCadastro":{"$ref":"TimestampIso"}},"$id":"Regra"};
+const schema257 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
+const schema258 = {"type":"string","enum":["percentual","fixo","bloqueio"],"$id":"ValorTipo"};
+const schema260 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra"};
+const schema261 = {"type":"string","enum":["soma","desconto","substitui"],"$id":"ValorAcao"};
+const schema262 = {"type":"string","enum":["soma","substitui"],"$id":"PrazoAcao"};
+const schema295 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo"};
+const schema296 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
 const formats30 = formats["timestamp-iso"];
-const schema263 = {"anyOf":[{"$ref":"CriterioUf"},{"$ref":"CriterioRegiaoUf"},{"$ref":"CriterioRegiaoPais"},{"$ref":"CriterioCep"},{"$ref":"CriterioCanal"},{"$ref":"CriterioFilial"},{"$ref":"CriterioTransportadora"},{"$ref":"CriterioMetodo"},{"$ref":"CriterioValorNF"},{"$ref":"CriterioPeso"},{"$ref":"CriterioCategoria"},{"$ref":"CriterioSku"}],"$id":"CriterioRegra"};
-const schema264 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[1]},"valores":{"type":"array","items":{"$ref":"Uf"},"minItems":1,"maxItems":27,"uniqueItems":true}},"$id":"CriterioUf"};
+const schema266 = {"anyOf":[{"$ref":"CriterioUf"},{"$ref":"CriterioRegiaoUf"},{"$ref":"CriterioRegiaoPais"},{"$ref":"CriterioCep"},{"$ref":"CriterioCanal"},{"$ref":"CriterioFilial"},{"$ref":"CriterioTransportadora"},{"$ref":"CriterioMetodo"},{"$ref":"CriterioValorNF"},{"$ref":"CriterioPeso"},{"$ref":"CriterioCategoria"},{"$ref":"CriterioSku"}],"$id":"CriterioRegra"};
+const schema267 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[1]},"valores":{"type":"array","items":{"$ref":"Uf"},"minItems":1,"maxItems":27,"uniqueItems":true}},"$id":"CriterioUf"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioUf" */;
@@ -11873,7 +12064,7 @@ validate68.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 1)){
-validate68.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema264.properties.campo.enum}}];
+validate68.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema267.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11907,7 +12098,7 @@ validate68.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf/
 return false;
 }
 if(!(((((((((((((((((((((((((((data2 === "AC") || (data2 === "AL")) || (data2 === "AM")) || (data2 === "AP")) || (data2 === "BA")) || (data2 === "CE")) || (data2 === "DF")) || (data2 === "ES")) || (data2 === "GO")) || (data2 === "MA")) || (data2 === "MG")) || (data2 === "MS")) || (data2 === "MT")) || (data2 === "PA")) || (data2 === "PB")) || (data2 === "PE")) || (data2 === "PI")) || (data2 === "PR")) || (data2 === "RJ")) || (data2 === "RN")) || (data2 === "RO")) || (data2 === "RR")) || (data2 === "RS")) || (data2 === "SC")) || (data2 === "SE")) || (data2 === "SP")) || (data2 === "TO"))){
-validate68.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema81.enum}}];
+validate68.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema84.enum}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11947,8 +12138,8 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema266 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[2]},"valores":{"type":"array","items":{"$ref":"RegiaoUf"},"minItems":1,"maxItems":3,"uniqueItems":true}},"$id":"CriterioRegiaoUf"};
-const schema267 = {"type":"string","enum":["Interior","Capital","Metropolitano"],"$id":"RegiaoUf"};
+const schema269 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[2]},"valores":{"type":"array","items":{"$ref":"RegiaoUf"},"minItems":1,"maxItems":3,"uniqueItems":true}},"$id":"CriterioRegiaoUf"};
+const schema270 = {"type":"string","enum":["Interior","Capital","Metropolitano"],"$id":"RegiaoUf"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioRegiaoUf" */;
@@ -11970,7 +12161,7 @@ validate70.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 2)){
-validate70.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema266.properties.campo.enum}}];
+validate70.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema269.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12004,7 +12195,7 @@ validate70.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Reg
 return false;
 }
 if(!(((data2 === "Interior") || (data2 === "Capital")) || (data2 === "Metropolitano"))){
-validate70.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoUf/enum",keyword:"enum",params:{allowedValues: schema267.enum}}];
+validate70.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoUf/enum",keyword:"enum",params:{allowedValues: schema270.enum}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -12044,8 +12235,8 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-const schema268 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[3]},"valores":{"type":"array","items":{"$ref":"RegiaoPais"},"minItems":1,"maxItems":5,"uniqueItems":true}},"$id":"CriterioRegiaoPais"};
-const schema269 = {"type":"string","enum":["Norte","Nordeste","Centro-Oeste","Sudeste","Sul"],"$id":"RegiaoPais"};
+const schema271 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[3]},"valores":{"type":"array","items":{"$ref":"RegiaoPais"},"minItems":1,"maxItems":5,"uniqueItems":true}},"$id":"CriterioRegiaoPais"};
+const schema272 = {"type":"string","enum":["Norte","Nordeste","Centro-Oeste","Sudeste","Sul"],"$id":"RegiaoPais"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioRegiaoPais" */;
@@ -12067,7 +12258,7 @@ validate72.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 3)){
-validate72.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema268.properties.campo.enum}}];
+validate72.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema271.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12101,7 +12292,7 @@ validate72.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Reg
 return false;
 }
 if(!(((((data2 === "Norte") || (data2 === "Nordeste")) || (data2 === "Centro-Oeste")) || (data2 === "Sudeste")) || (data2 === "Sul"))){
-validate72.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoPais/enum",keyword:"enum",params:{allowedValues: schema269.enum}}];
+validate72.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoPais/enum",keyword:"enum",params:{allowedValues: schema272.enum}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -12141,10 +12332,10 @@ validate72.errors = vErrors;
 return errors === 0;
 }
 
-const schema270 = {"type":"object","required":["campo","faixas"],"properties":{"campo":{"type":"number","enum":[4]},"faixas":{"type":"array","items":{"$ref":"FaixaDeCep"},"minItems":1,"maxItems":1000}},"$id":"CriterioCep"};
-const schema271 = {"type":"object","required":["cepInicio","cepFim"],"properties":{"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"}},"$id":"FaixaDeCep"};
-const pattern33 = new RegExp("^\\d{8}$", "u");
-const pattern34 = new RegExp("^\\d{8}$", "u");
+const schema273 = {"type":"object","required":["campo","faixas"],"properties":{"campo":{"type":"number","enum":[4]},"faixas":{"type":"array","items":{"$ref":"FaixaDeCep"},"minItems":1,"maxItems":1000}},"$id":"CriterioCep"};
+const schema274 = {"type":"object","required":["cepInicio","cepFim"],"properties":{"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"}},"$id":"FaixaDeCep"};
+const pattern36 = new RegExp("^\\d{8}$", "u");
+const pattern37 = new RegExp("^\\d{8}$", "u");
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FaixaDeCep" */;
@@ -12164,7 +12355,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern33.test(data0)){
+if(!pattern36.test(data0)){
 validate75.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
@@ -12186,7 +12377,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
+if(!pattern37.test(data1)){
 validate75.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
@@ -12234,7 +12425,7 @@ validate74.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 4)){
-validate74.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema270.properties.campo.enum}}];
+validate74.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema273.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12296,7 +12487,7 @@ validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema274 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[5]},"valores":{"type":"array","items":{"$ref":"TextoDeCanal"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCanal"};
+const schema277 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[5]},"valores":{"type":"array","items":{"$ref":"TextoDeCanal"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCanal"};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioCanal" */;
@@ -12318,7 +12509,7 @@ validate78.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 5)){
-validate78.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema274.properties.campo.enum}}];
+validate78.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema277.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12403,7 +12594,7 @@ validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema276 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[6]},"valores":{"type":"array","items":{"$ref":"Codigo"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioFilial"};
+const schema279 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[6]},"valores":{"type":"array","items":{"$ref":"Codigo"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioFilial"};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioFilial" */;
@@ -12425,7 +12616,7 @@ validate80.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 6)){
-validate80.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema276.properties.campo.enum}}];
+validate80.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema279.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12510,7 +12701,7 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema278 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[7]},"valores":{"type":"array","items":{"$ref":"Codigo"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioTransportadora"};
+const schema281 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[7]},"valores":{"type":"array","items":{"$ref":"Codigo"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioTransportadora"};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioTransportadora" */;
@@ -12532,7 +12723,7 @@ validate82.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 7)){
-validate82.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema278.properties.campo.enum}}];
+validate82.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema281.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12617,7 +12808,7 @@ validate82.errors = vErrors;
 return errors === 0;
 }
 
-const schema280 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[8]},"valores":{"type":"array","items":{"$ref":"Codigo"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioMetodo"};
+const schema283 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[8]},"valores":{"type":"array","items":{"$ref":"Codigo"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioMetodo"};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioMetodo" */;
@@ -12639,7 +12830,7 @@ validate84.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 8)){
-validate84.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema280.properties.campo.enum}}];
+validate84.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema283.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12724,7 +12915,7 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 
-const schema282 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[9]},"de":{"$ref":"DinheiroNaoNegativo"},"ate":{"$ref":"DinheiroNaoNegativo"}},"$id":"CriterioValorNF"};
+const schema285 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[9]},"de":{"$ref":"DinheiroNaoNegativo"},"ate":{"$ref":"DinheiroNaoNegativo"}},"$id":"CriterioValorNF"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioValorNF" */;
@@ -12746,7 +12937,7 @@ validate86.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 9)){
-validate86.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema282.properties.campo.enum}}];
+validate86.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema285.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12835,7 +13026,7 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema285 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[10]},"de":{"$ref":"Peso"},"ate":{"$ref":"Peso"}},"$id":"CriterioPeso"};
+const schema288 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[10]},"de":{"$ref":"Peso"},"ate":{"$ref":"Peso"}},"$id":"CriterioPeso"};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioPeso" */;
@@ -12857,7 +13048,7 @@ validate88.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 10)){
-validate88.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema285.properties.campo.enum}}];
+validate88.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema288.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12946,8 +13137,8 @@ validate88.errors = vErrors;
 return errors === 0;
 }
 
-const schema288 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[11]},"valores":{"type":"array","items":{"$ref":"TextoDeCategoria"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCategoria"};
-const schema289 = {"type":"string","minLength":1,"maxLength":200,"$id":"TextoDeCategoria"};
+const schema291 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[11]},"valores":{"type":"array","items":{"$ref":"TextoDeCategoria"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCategoria"};
+const schema292 = {"type":"string","minLength":1,"maxLength":200,"$id":"TextoDeCategoria"};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioCategoria" */;
@@ -12969,7 +13160,7 @@ validate90.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 11)){
-validate90.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema288.properties.campo.enum}}];
+validate90.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema291.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13054,8 +13245,8 @@ validate90.errors = vErrors;
 return errors === 0;
 }
 
-const schema290 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[12]},"valores":{"type":"array","items":{"$ref":"TextoDeSku"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioSku"};
-const schema291 = {"type":"string","minLength":1,"maxLength":50,"$id":"TextoDeSku"};
+const schema293 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[12]},"valores":{"type":"array","items":{"$ref":"TextoDeSku"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioSku"};
+const schema294 = {"type":"string","minLength":1,"maxLength":50,"$id":"TextoDeSku"};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioSku" */;
@@ -13077,7 +13268,7 @@ validate92.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 12)){
-validate92.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema290.properties.campo.enum}}];
+validate92.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema293.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13302,7 +13493,7 @@ validate67.errors = vErrors;
 return errors === 0;
 }
 
-const pattern35 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const pattern38 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Regra" */;
@@ -13352,7 +13543,7 @@ validate66.errors = [{instancePath:instancePath+"/situacao",schemaPath:"Situacao
 return false;
 }
 if(!(((data1 === "vigente") || (data1 === "programada")) || (data1 === "vencida"))){
-validate66.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema254.enum}}];
+validate66.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema257.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13396,7 +13587,7 @@ validate66.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTi
 return false;
 }
 if(!(((data3 === "percentual") || (data3 === "fixo")) || (data3 === "bloqueio"))){
-validate66.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema255.enum}}];
+validate66.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema258.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13437,7 +13628,7 @@ validate66.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegr
 return false;
 }
 if(!(((data5 === "ativo") || (data5 === "inativo")) || (data5 === "pendente"))){
-validate66.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema257.enum}}];
+validate66.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema260.enum}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -13454,7 +13645,7 @@ validate66.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAc
 return false;
 }
 if(!(((data6 === "soma") || (data6 === "desconto")) || (data6 === "substitui"))){
-validate66.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema258.enum}}];
+validate66.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema261.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -13513,7 +13704,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data8 === "soma") || (data8 === "substitui"))){
-const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema259.enum}};
+const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema262.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13882,7 +14073,7 @@ validate66.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"Time
 return false;
 }
 else {
-if(!pattern35.test(data17)){
+if(!pattern38.test(data17)){
 validate66.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
@@ -14072,14 +14263,14 @@ return errors === 0;
 }
 
 const v53 = validate96;
-const schema294 = {"type":"object","required":["titulo","valorTipo","dataInicio"],"properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo?request"},"dataInicio":{"$ref":"Data?request"},"status":{"$ref":"StatusRegra?request"},"valorAcao":{"$ref":"ValorAcao?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao?request"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis?request"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data?request"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo?request"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra?request"},"maxItems":12},"idUsuario":{"$ref":"IdentificadorNaoNegativo?request"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"nullIsAbsent":["status","valorAcao","valor","ordem","criterios","idUsuario","usuario","usuarioEmail"],"$id":"NovaRegra?request"};
-const schema295 = {"type":"string","enum":["percentual","fixo","bloqueio"],"$id":"ValorTipo?request"};
-const schema298 = {"type":"string","enum":["soma","desconto","substitui"],"$id":"ValorAcao?request"};
-const schema299 = {"type":"string","enum":["soma","substitui"],"$id":"PrazoAcao?request"};
-const schema302 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo?request"};
-const schema332 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo?request"};
-const schema303 = {"anyOf":[{"$ref":"CriterioUf?request"},{"$ref":"CriterioRegiaoUf?request"},{"$ref":"CriterioRegiaoPais?request"},{"$ref":"CriterioCep?request"},{"$ref":"CriterioCanal?request"},{"$ref":"CriterioFilial?request"},{"$ref":"CriterioTransportadora?request"},{"$ref":"CriterioMetodo?request"},{"$ref":"CriterioValorNF?request"},{"$ref":"CriterioPeso?request"},{"$ref":"CriterioCategoria?request"},{"$ref":"CriterioSku?request"}],"$id":"CriterioRegra?request"};
-const schema304 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[1]},"valores":{"type":"array","items":{"$ref":"Uf?request"},"minItems":1,"maxItems":27,"uniqueItems":true}},"$id":"CriterioUf?request"};
+const schema297 = {"type":"object","required":["titulo","valorTipo","dataInicio"],"properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo?request"},"dataInicio":{"$ref":"Data?request"},"status":{"$ref":"StatusRegra?request"},"valorAcao":{"$ref":"ValorAcao?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao?request"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis?request"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data?request"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo?request"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra?request"},"maxItems":12},"idUsuario":{"$ref":"IdentificadorNaoNegativo?request"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"nullIsAbsent":["status","valorAcao","valor","ordem","criterios","idUsuario","usuario","usuarioEmail"],"$id":"NovaRegra?request"};
+const schema298 = {"type":"string","enum":["percentual","fixo","bloqueio"],"$id":"ValorTipo?request"};
+const schema301 = {"type":"string","enum":["soma","desconto","substitui"],"$id":"ValorAcao?request"};
+const schema302 = {"type":"string","enum":["soma","substitui"],"$id":"PrazoAcao?request"};
+const schema305 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo?request"};
+const schema335 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo?request"};
+const schema306 = {"anyOf":[{"$ref":"CriterioUf?request"},{"$ref":"CriterioRegiaoUf?request"},{"$ref":"CriterioRegiaoPais?request"},{"$ref":"CriterioCep?request"},{"$ref":"CriterioCanal?request"},{"$ref":"CriterioFilial?request"},{"$ref":"CriterioTransportadora?request"},{"$ref":"CriterioMetodo?request"},{"$ref":"CriterioValorNF?request"},{"$ref":"CriterioPeso?request"},{"$ref":"CriterioCategoria?request"},{"$ref":"CriterioSku?request"}],"$id":"CriterioRegra?request"};
+const schema307 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[1]},"valores":{"type":"array","items":{"$ref":"Uf?request"},"minItems":1,"maxItems":27,"uniqueItems":true}},"$id":"CriterioUf?request"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioUf?request" */;
@@ -14101,7 +14292,7 @@ validate98.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 1)){
-validate98.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema304.properties.campo.enum}}];
+validate98.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema307.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14135,7 +14326,7 @@ validate98.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf?
 return false;
 }
 if(!(((((((((((((((((((((((((((data2 === "AC") || (data2 === "AL")) || (data2 === "AM")) || (data2 === "AP")) || (data2 === "BA")) || (data2 === "CE")) || (data2 === "DF")) || (data2 === "ES")) || (data2 === "GO")) || (data2 === "MA")) || (data2 === "MG")) || (data2 === "MS")) || (data2 === "MT")) || (data2 === "PA")) || (data2 === "PB")) || (data2 === "PE")) || (data2 === "PI")) || (data2 === "PR")) || (data2 === "RJ")) || (data2 === "RN")) || (data2 === "RO")) || (data2 === "RR")) || (data2 === "RS")) || (data2 === "SC")) || (data2 === "SE")) || (data2 === "SP")) || (data2 === "TO"))){
-validate98.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate98.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema91.enum}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -14175,8 +14366,8 @@ validate98.errors = vErrors;
 return errors === 0;
 }
 
-const schema306 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[2]},"valores":{"type":"array","items":{"$ref":"RegiaoUf?request"},"minItems":1,"maxItems":3,"uniqueItems":true}},"$id":"CriterioRegiaoUf?request"};
-const schema307 = {"type":"string","enum":["Interior","Capital","Metropolitano"],"$id":"RegiaoUf?request"};
+const schema309 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[2]},"valores":{"type":"array","items":{"$ref":"RegiaoUf?request"},"minItems":1,"maxItems":3,"uniqueItems":true}},"$id":"CriterioRegiaoUf?request"};
+const schema310 = {"type":"string","enum":["Interior","Capital","Metropolitano"],"$id":"RegiaoUf?request"};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioRegiaoUf?request" */;
@@ -14198,7 +14389,7 @@ validate100.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properti
 return false;
 }
 if(!(data0 === 2)){
-validate100.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema306.properties.campo.enum}}];
+validate100.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema309.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14232,7 +14423,7 @@ validate100.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Re
 return false;
 }
 if(!(((data2 === "Interior") || (data2 === "Capital")) || (data2 === "Metropolitano"))){
-validate100.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoUf?request/enum",keyword:"enum",params:{allowedValues: schema307.enum}}];
+validate100.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoUf?request/enum",keyword:"enum",params:{allowedValues: schema310.enum}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -14272,8 +14463,8 @@ validate100.errors = vErrors;
 return errors === 0;
 }
 
-const schema308 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[3]},"valores":{"type":"array","items":{"$ref":"RegiaoPais?request"},"minItems":1,"maxItems":5,"uniqueItems":true}},"$id":"CriterioRegiaoPais?request"};
-const schema309 = {"type":"string","enum":["Norte","Nordeste","Centro-Oeste","Sudeste","Sul"],"$id":"RegiaoPais?request"};
+const schema311 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[3]},"valores":{"type":"array","items":{"$ref":"RegiaoPais?request"},"minItems":1,"maxItems":5,"uniqueItems":true}},"$id":"CriterioRegiaoPais?request"};
+const schema312 = {"type":"string","enum":["Norte","Nordeste","Centro-Oeste","Sudeste","Sul"],"$id":"RegiaoPais?request"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioRegiaoPais?request" */;
@@ -14295,7 +14486,7 @@ validate102.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properti
 return false;
 }
 if(!(data0 === 3)){
-validate102.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema308.properties.campo.enum}}];
+validate102.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema311.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14329,7 +14520,7 @@ validate102.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Re
 return false;
 }
 if(!(((((data2 === "Norte") || (data2 === "Nordeste")) || (data2 === "Centro-Oeste")) || (data2 === "Sudeste")) || (data2 === "Sul"))){
-validate102.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoPais?request/enum",keyword:"enum",params:{allowedValues: schema309.enum}}];
+validate102.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoPais?request/enum",keyword:"enum",params:{allowedValues: schema312.enum}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -14369,10 +14560,10 @@ validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema310 = {"type":"object","required":["campo","faixas"],"properties":{"campo":{"type":"number","enum":[4]},"faixas":{"type":"array","items":{"$ref":"FaixaDeCep?request"},"minItems":1,"maxItems":1000}},"$id":"CriterioCep?request"};
-const schema311 = {"type":"object","required":["cepInicio","cepFim"],"properties":{"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"}},"$id":"FaixaDeCep?request"};
-const pattern36 = new RegExp("^\\d{8}$", "u");
-const pattern37 = new RegExp("^\\d{8}$", "u");
+const schema313 = {"type":"object","required":["campo","faixas"],"properties":{"campo":{"type":"number","enum":[4]},"faixas":{"type":"array","items":{"$ref":"FaixaDeCep?request"},"minItems":1,"maxItems":1000}},"$id":"CriterioCep?request"};
+const schema314 = {"type":"object","required":["cepInicio","cepFim"],"properties":{"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"}},"$id":"FaixaDeCep?request"};
+const pattern39 = new RegExp("^\\d{8}$", "u");
+const pattern40 = new RegExp("^\\d{8}$", "u");
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FaixaDeCep?request" */;
@@ -14392,7 +14583,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern36.test(data0)){
+if(!pattern39.test(data0)){
 validate105.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
@@ -14414,7 +14605,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern37.test(data1)){
+if(!pattern40.test(data1)){
 validate105.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
@@ -14462,7 +14653,7 @@ validate104.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properti
 return false;
 }
 if(!(data0 === 4)){
-validate104.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema310.properties.campo.enum}}];
+validate104.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema313.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14524,7 +14715,7 @@ validate104.errors = vErrors;
 return errors === 0;
 }
 
-const schema314 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[5]},"valores":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCanal?request"};
+const schema317 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[5]},"valores":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCanal?request"};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioCanal?request" */;
@@ -14546,7 +14737,7 @@ validate108.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properti
 return false;
 }
 if(!(data0 === 5)){
-validate108.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema314.properties.campo.enum}}];
+validate108.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema317.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14631,7 +14822,7 @@ validate108.errors = vErrors;
 return errors === 0;
 }
 
-const schema316 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[6]},"valores":{"type":"array","items":{"$ref":"Codigo?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioFilial?request"};
+const schema319 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[6]},"valores":{"type":"array","items":{"$ref":"Codigo?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioFilial?request"};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioFilial?request" */;
@@ -14653,7 +14844,7 @@ validate110.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properti
 return false;
 }
 if(!(data0 === 6)){
-validate110.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema316.properties.campo.enum}}];
+validate110.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema319.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14738,7 +14929,7 @@ validate110.errors = vErrors;
 return errors === 0;
 }
 
-const schema318 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[7]},"valores":{"type":"array","items":{"$ref":"Codigo?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioTransportadora?request"};
+const schema321 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[7]},"valores":{"type":"array","items":{"$ref":"Codigo?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioTransportadora?request"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioTransportadora?request" */;
@@ -14760,7 +14951,7 @@ validate112.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properti
 return false;
 }
 if(!(data0 === 7)){
-validate112.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema318.properties.campo.enum}}];
+validate112.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema321.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14845,7 +15036,7 @@ validate112.errors = vErrors;
 return errors === 0;
 }
 
-const schema320 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[8]},"valores":{"type":"array","items":{"$ref":"Codigo?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioMetodo?request"};
+const schema323 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[8]},"valores":{"type":"array","items":{"$ref":"Codigo?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioMetodo?request"};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioMetodo?request" */;
@@ -14867,7 +15058,7 @@ validate114.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properti
 return false;
 }
 if(!(data0 === 8)){
-validate114.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema320.properties.campo.enum}}];
+validate114.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema323.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14952,7 +15143,7 @@ validate114.errors = vErrors;
 return errors === 0;
 }
 
-const schema322 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[9]},"de":{"$ref":"DinheiroNaoNegativo?request"},"ate":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["de","ate"],"$id":"CriterioValorNF?request"};
+const schema325 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[9]},"de":{"$ref":"DinheiroNaoNegativo?request"},"ate":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["de","ate"],"$id":"CriterioValorNF?request"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioValorNF?request" */;
@@ -14980,7 +15171,7 @@ validate116.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properti
 return false;
 }
 if(!(data0 === 9)){
-validate116.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema322.properties.campo.enum}}];
+validate116.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema325.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15083,7 +15274,7 @@ validate116.errors = vErrors;
 return errors === 0;
 }
 
-const schema325 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[10]},"de":{"$ref":"Peso?request"},"ate":{"$ref":"Peso?request"}},"nullIsAbsent":["de","ate"],"$id":"CriterioPeso?request"};
+const schema328 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[10]},"de":{"$ref":"Peso?request"},"ate":{"$ref":"Peso?request"}},"nullIsAbsent":["de","ate"],"$id":"CriterioPeso?request"};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioPeso?request" */;
@@ -15111,7 +15302,7 @@ validate118.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properti
 return false;
 }
 if(!(data0 === 10)){
-validate118.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema325.properties.campo.enum}}];
+validate118.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema328.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15214,8 +15405,8 @@ validate118.errors = vErrors;
 return errors === 0;
 }
 
-const schema328 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[11]},"valores":{"type":"array","items":{"$ref":"TextoDeCategoria?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCategoria?request"};
-const schema329 = {"type":"string","minLength":1,"maxLength":200,"$id":"TextoDeCategoria?request"};
+const schema331 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[11]},"valores":{"type":"array","items":{"$ref":"TextoDeCategoria?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCategoria?request"};
+const schema332 = {"type":"string","minLength":1,"maxLength":200,"$id":"TextoDeCategoria?request"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioCategoria?request" */;
@@ -15237,7 +15428,7 @@ validate120.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properti
 return false;
 }
 if(!(data0 === 11)){
-validate120.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema328.properties.campo.enum}}];
+validate120.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema331.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15322,8 +15513,8 @@ validate120.errors = vErrors;
 return errors === 0;
 }
 
-const schema330 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[12]},"valores":{"type":"array","items":{"$ref":"TextoDeSku?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioSku?request"};
-const schema331 = {"type":"string","minLength":1,"maxLength":50,"$id":"TextoDeSku?request"};
+const schema333 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[12]},"valores":{"type":"array","items":{"$ref":"TextoDeSku?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioSku?request"};
+const schema334 = {"type":"string","minLength":1,"maxLength":50,"$id":"TextoDeSku?request"};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioSku?request" */;
@@ -15345,7 +15536,7 @@ validate122.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properti
 return false;
 }
 if(!(data0 === 12)){
-validate122.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema330.properties.campo.enum}}];
+validate122.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema333.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15642,7 +15833,7 @@ validate96.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTi
 return false;
 }
 if(!(((data1 === "percentual") || (data1 === "fixo")) || (data1 === "bloqueio"))){
-validate96.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/enum",keyword:"enum",params:{allowedValues: schema295.enum}}];
+validate96.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/enum",keyword:"enum",params:{allowedValues: schema298.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15683,7 +15874,7 @@ validate96.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegr
 return false;
 }
 if(!(((data3 === "ativo") || (data3 === "inativo")) || (data3 === "pendente"))){
-validate96.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/enum",keyword:"enum",params:{allowedValues: schema247.enum}}];
+validate96.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/enum",keyword:"enum",params:{allowedValues: schema250.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -15700,7 +15891,7 @@ validate96.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAc
 return false;
 }
 if(!(((data4 === "soma") || (data4 === "desconto")) || (data4 === "substitui"))){
-validate96.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/enum",keyword:"enum",params:{allowedValues: schema298.enum}}];
+validate96.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/enum",keyword:"enum",params:{allowedValues: schema301.enum}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -15766,7 +15957,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data6 === "soma") || (data6 === "substitui"))){
-const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/enum",keyword:"enum",params:{allowedValues: schema299.enum}};
+const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/enum",keyword:"enum",params:{allowedValues: schema302.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16149,7 +16340,7 @@ return errors === 0;
 const v54 = validate66;
 
 const v55 = validate125;
-const schema333 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"codigo":{"$ref":"Codigo?request"}},"required":["idLoja","codigo"]};
+const schema336 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"codigo":{"$ref":"Codigo?request"}},"required":["idLoja","codigo"]};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16230,7 +16421,7 @@ return errors === 0;
 }
 
 const v56 = validate126;
-const schema336 = {"type":"object","properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo?request"},"dataInicio":{"$ref":"Data?request"},"status":{"$ref":"StatusRegra?request"},"valorAcao":{"$ref":"ValorAcao?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao?request"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis?request"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data?request"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo?request"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra?request"},"maxItems":12},"idUsuario":{"$ref":"IdentificadorNaoNegativo?request"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"nullIsAbsent":["titulo","valorTipo","dataInicio","status","valorAcao","valor","ordem","criterios","idUsuario","usuario","usuarioEmail"],"$id":"MudancaRegra?request"};
+const schema339 = {"type":"object","properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo?request"},"dataInicio":{"$ref":"Data?request"},"status":{"$ref":"StatusRegra?request"},"valorAcao":{"$ref":"ValorAcao?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao?request"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis?request"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data?request"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo?request"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra?request"},"maxItems":12},"idUsuario":{"$ref":"IdentificadorNaoNegativo?request"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"nullIsAbsent":["titulo","valorTipo","dataInicio","status","valorAcao","valor","ordem","criterios","idUsuario","usuario","usuarioEmail"],"$id":"MudancaRegra?request"};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaRegra?request" */;
@@ -16306,7 +16497,7 @@ validate126.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorT
 return false;
 }
 if(!(((data1 === "percentual") || (data1 === "fixo")) || (data1 === "bloqueio"))){
-validate126.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/enum",keyword:"enum",params:{allowedValues: schema295.enum}}];
+validate126.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/enum",keyword:"enum",params:{allowedValues: schema298.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16347,7 +16538,7 @@ validate126.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusReg
 return false;
 }
 if(!(((data3 === "ativo") || (data3 === "inativo")) || (data3 === "pendente"))){
-validate126.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/enum",keyword:"enum",params:{allowedValues: schema247.enum}}];
+validate126.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/enum",keyword:"enum",params:{allowedValues: schema250.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16364,7 +16555,7 @@ validate126.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorA
 return false;
 }
 if(!(((data4 === "soma") || (data4 === "desconto")) || (data4 === "substitui"))){
-validate126.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/enum",keyword:"enum",params:{allowedValues: schema298.enum}}];
+validate126.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/enum",keyword:"enum",params:{allowedValues: schema301.enum}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -16430,7 +16621,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data6 === "soma") || (data6 === "substitui"))){
-const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/enum",keyword:"enum",params:{allowedValues: schema299.enum}};
+const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/enum",keyword:"enum",params:{allowedValues: schema302.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16810,11 +17001,11 @@ return errors === 0;
 }
 
 const v57 = validate128;
-const schema346 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"nullIsAbsent":["filiaisOrigem"],"$id":"CotacaoNova?request"};
-const pattern38 = new RegExp("^\\d{8}$", "u");
-const schema348 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"nullIsAbsent":["sku","peso","altura","largura","profundidade"],"$id":"VolumeCotado?request"};
-const schema349 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade?request"};
-const schema352 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Medida?request"};
+const schema349 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"nullIsAbsent":["filiaisOrigem"],"$id":"CotacaoNova?request"};
+const pattern41 = new RegExp("^\\d{8}$", "u");
+const schema351 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"nullIsAbsent":["sku","peso","altura","largura","profundidade"],"$id":"VolumeCotado?request"};
+const schema352 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade?request"};
+const schema355 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Medida?request"};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VolumeCotado?request" */;
@@ -17156,7 +17347,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern38.test(data1)){
+if(!pattern41.test(data1)){
 validate128.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
@@ -17255,9 +17446,9 @@ return errors === 0;
 }
 
 const v58 = validate131;
-const schema355 = {"type":"object","required":["mensagem","ordenacao","destino","carrinho","opcoes","semOpcao","filiaisIgnoradas","regrasForaDoCarrinho","totalRegrasForaDoCarrinho"],"properties":{"mensagem":{"$ref":"Mensagem"},"ordenacao":{"type":"string","enum":["v","p"]},"destino":{"$ref":"DestinoExplicado"},"carrinho":{"$ref":"CarrinhoExplicado"},"opcoes":{"type":"array","items":{"$ref":"OpcaoExplicada"}},"semOpcao":{"type":"array","items":{"$ref":"OpcaoAusente"}},"filiaisIgnoradas":{"type":"array","items":{"type":"string"}},"regrasForaDoCarrinho":{"type":"array","items":{"$ref":"RegraSemEfeito"},"maxItems":1000},"totalRegrasForaDoCarrinho":{"$ref":"InteiroNaoNegativo"}},"$id":"Explicacao"};
-const schema357 = {"type":"object","required":["cep","uf","regiaoUf","regiaoPais"],"properties":{"cep":{"$ref":"Cep"},"uf":{"$ref":"Uf"},"regiaoUf":{"type":"string"},"regiaoPais":{"type":"string"}},"$id":"DestinoExplicado"};
-const pattern39 = new RegExp("^\\d{8}$", "u");
+const schema358 = {"type":"object","required":["mensagem","ordenacao","destino","carrinho","opcoes","semOpcao","filiaisIgnoradas","regrasForaDoCarrinho","totalRegrasForaDoCarrinho"],"properties":{"mensagem":{"$ref":"Mensagem"},"ordenacao":{"type":"string","enum":["v","p"]},"destino":{"$ref":"DestinoExplicado"},"carrinho":{"$ref":"CarrinhoExplicado"},"opcoes":{"type":"array","items":{"$ref":"OpcaoExplicada"}},"semOpcao":{"type":"array","items":{"$ref":"OpcaoAusente"}},"filiaisIgnoradas":{"type":"array","items":{"type":"string"}},"regrasForaDoCarrinho":{"type":"array","items":{"$ref":"RegraSemEfeito"},"maxItems":1000},"totalRegrasForaDoCarrinho":{"$ref":"InteiroNaoNegativo"}},"$id":"Explicacao"};
+const schema360 = {"type":"object","required":["cep","uf","regiaoUf","regiaoPais"],"properties":{"cep":{"$ref":"Cep"},"uf":{"$ref":"Uf"},"regiaoUf":{"type":"string"},"regiaoPais":{"type":"string"}},"$id":"DestinoExplicado"};
+const pattern42 = new RegExp("^\\d{8}$", "u");
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DestinoExplicado" */;
@@ -17277,7 +17468,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern39.test(data0)){
+if(!pattern42.test(data0)){
 validate132.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
@@ -17301,7 +17492,7 @@ validate132.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyw
 return false;
 }
 if(!(((((((((((((((((((((((((((data1 === "AC") || (data1 === "AL")) || (data1 === "AM")) || (data1 === "AP")) || (data1 === "BA")) || (data1 === "CE")) || (data1 === "DF")) || (data1 === "ES")) || (data1 === "GO")) || (data1 === "MA")) || (data1 === "MG")) || (data1 === "MS")) || (data1 === "MT")) || (data1 === "PA")) || (data1 === "PB")) || (data1 === "PE")) || (data1 === "PI")) || (data1 === "PR")) || (data1 === "RJ")) || (data1 === "RN")) || (data1 === "RO")) || (data1 === "RR")) || (data1 === "RS")) || (data1 === "SC")) || (data1 === "SE")) || (data1 === "SP")) || (data1 === "TO"))){
-validate132.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema81.enum}}];
+validate132.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema84.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17347,8 +17538,8 @@ validate132.errors = vErrors;
 return errors === 0;
 }
 
-const schema360 = {"type":"object","required":["valorNF","totalPeso","totalCubagem"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"}},"$id":"CarrinhoExplicado"};
-const schema363 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
+const schema363 = {"type":"object","required":["valorNF","totalPeso","totalCubagem"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"}},"$id":"CarrinhoExplicado"};
+const schema366 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CarrinhoExplicado" */;
@@ -17476,8 +17667,8 @@ validate134.errors = vErrors;
 return errors === 0;
 }
 
-const schema364 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","temEstoque","tabela","faixa","preco","prazo","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"temEstoque":{"type":"boolean"},"tabela":{"$ref":"TabelaExplicada"},"faixa":{"$ref":"FaixaExplicada"},"preco":{"$ref":"PrecoExplicado"},"prazo":{"$ref":"PrazoExplicado"},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoExplicada"};
-const schema368 = {"type":"object","required":["id","nome"],"properties":{"id":{"$ref":"Codigo"},"nome":{"type":"string"}},"$id":"TabelaExplicada"};
+const schema367 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","temEstoque","tabela","faixa","preco","prazo","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"temEstoque":{"type":"boolean"},"tabela":{"$ref":"TabelaExplicada"},"faixa":{"$ref":"FaixaExplicada"},"preco":{"$ref":"PrecoExplicado"},"prazo":{"$ref":"PrazoExplicado"},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoExplicada"};
+const schema371 = {"type":"object","required":["id","nome"],"properties":{"id":{"$ref":"Codigo"},"nome":{"type":"string"}},"$id":"TabelaExplicada"};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TabelaExplicada" */;
@@ -17542,10 +17733,10 @@ validate137.errors = vErrors;
 return errors === 0;
 }
 
-const schema370 = {"type":"object","required":["cepInicio","cepFim","pesoInicio","pesoFim","valor","prazo","kgExcedente"],"properties":{"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"pesoInicio":{"$ref":"Peso"},"pesoFim":{"$ref":"Peso"},"valor":{"$ref":"DinheiroNaoNegativo"},"prazo":{"$ref":"Inteiro"},"kgExcedente":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]}},"$id":"FaixaExplicada"};
-const schema376 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro"};
-const pattern40 = new RegExp("^\\d{8}$", "u");
-const pattern41 = new RegExp("^\\d{8}$", "u");
+const schema373 = {"type":"object","required":["cepInicio","cepFim","pesoInicio","pesoFim","valor","prazo","kgExcedente"],"properties":{"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"pesoInicio":{"$ref":"Peso"},"pesoFim":{"$ref":"Peso"},"valor":{"$ref":"DinheiroNaoNegativo"},"prazo":{"$ref":"Inteiro"},"kgExcedente":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]}},"$id":"FaixaExplicada"};
+const schema379 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro"};
+const pattern43 = new RegExp("^\\d{8}$", "u");
+const pattern44 = new RegExp("^\\d{8}$", "u");
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FaixaExplicada" */;
@@ -17565,7 +17756,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern40.test(data0)){
+if(!pattern43.test(data0)){
 validate139.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
@@ -17587,7 +17778,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern41.test(data1)){
+if(!pattern44.test(data1)){
 validate139.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
@@ -17850,8 +18041,8 @@ validate139.errors = vErrors;
 return errors === 0;
 }
 
-const schema378 = {"type":"object","required":["pesoReal","pesoCubado","pesoTaxado","pesoExcedente","fretePeso","adValorem","gris","pedagio","despacho","outros","idTDA","TDA","idTRT","TRT","ajusteFreteMinimo","icms","freteReal","perAdiDesconto","freteAntesDasRegras","freteCobrar"],"properties":{"pesoReal":{"$ref":"Peso"},"pesoCubado":{"type":"number"},"pesoTaxado":{"type":"number"},"pesoExcedente":{"type":"number"},"fretePeso":{"type":"number"},"adValorem":{"type":"number"},"gris":{"type":"number"},"pedagio":{"type":"number"},"despacho":{"type":"number"},"outros":{"type":"number"},"idTDA":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TDA":{"type":"number"},"idTRT":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TRT":{"type":"number"},"ajusteFreteMinimo":{"type":"number"},"icms":{"type":"number"},"freteReal":{"type":"number"},"perAdiDesconto":{"$ref":"Percentual"},"freteAntesDasRegras":{"type":"number"},"freteCobrar":{"type":"number"}},"$id":"PrecoExplicado"};
-const schema382 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
+const schema381 = {"type":"object","required":["pesoReal","pesoCubado","pesoTaxado","pesoExcedente","fretePeso","adValorem","gris","pedagio","despacho","outros","idTDA","TDA","idTRT","TRT","ajusteFreteMinimo","icms","freteReal","perAdiDesconto","freteAntesDasRegras","freteCobrar"],"properties":{"pesoReal":{"$ref":"Peso"},"pesoCubado":{"type":"number"},"pesoTaxado":{"type":"number"},"pesoExcedente":{"type":"number"},"fretePeso":{"type":"number"},"adValorem":{"type":"number"},"gris":{"type":"number"},"pedagio":{"type":"number"},"despacho":{"type":"number"},"outros":{"type":"number"},"idTDA":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TDA":{"type":"number"},"idTRT":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TRT":{"type":"number"},"ajusteFreteMinimo":{"type":"number"},"icms":{"type":"number"},"freteReal":{"type":"number"},"perAdiDesconto":{"$ref":"Percentual"},"freteAntesDasRegras":{"type":"number"},"freteCobrar":{"type":"number"}},"$id":"PrecoExplicado"};
+const schema385 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoExplicado" */;
@@ -18348,7 +18539,7 @@ validate141.errors = vErrors;
 return errors === 0;
 }
 
-const schema383 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoEntregaRegra","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoExplicado"};
+const schema386 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoEntregaRegra","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoExplicado"};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrazoExplicado" */;
@@ -18545,8 +18736,8 @@ validate143.errors = vErrors;
 return errors === 0;
 }
 
-const schema390 = {"type":"object","required":["codigo","titulo","aplicada","motivo","campo","valorAntes","valorDepois","prazoEntregaRegra"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"aplicada":{"type":"boolean"},"motivo":{"anyOf":[{"$ref":"MotivoRegra"},{"type":"null"}]},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"valorAntes":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDepois":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoEntregaRegra":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraExplicada"};
-const schema392 = {"type":"string","enum":["status","vigencia","criterio","bloqueada"],"$id":"MotivoRegra"};
+const schema393 = {"type":"object","required":["codigo","titulo","aplicada","motivo","campo","valorAntes","valorDepois","prazoEntregaRegra"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"aplicada":{"type":"boolean"},"motivo":{"anyOf":[{"$ref":"MotivoRegra"},{"type":"null"}]},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"valorAntes":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDepois":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoEntregaRegra":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraExplicada"};
+const schema395 = {"type":"string","enum":["status","vigencia","criterio","bloqueada"],"$id":"MotivoRegra"};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegraExplicada" */;
@@ -18629,7 +18820,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data3 === "status") || (data3 === "vigencia")) || (data3 === "criterio")) || (data3 === "bloqueada"))){
-const err1 = {instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema392.enum}};
+const err1 = {instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema395.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19247,8 +19438,8 @@ validate136.errors = vErrors;
 return errors === 0;
 }
 
-const schema395 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","motivo","mensagem","codigoRegra","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"motivo":{"$ref":"MotivoAusencia"},"mensagem":{"$ref":"Mensagem"},"codigoRegra":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoAusente"};
-const schema399 = {"type":"string","enum":["tabela","cep","peso","bloqueio","estoque","valor","prazo"],"$id":"MotivoAusencia"};
+const schema398 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","motivo","mensagem","codigoRegra","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"motivo":{"$ref":"MotivoAusencia"},"mensagem":{"$ref":"Mensagem"},"codigoRegra":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoAusente"};
+const schema402 = {"type":"string","enum":["tabela","cep","peso","bloqueio","estoque","valor","prazo"],"$id":"MotivoAusencia"};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpcaoAusente" */;
@@ -19390,7 +19581,7 @@ validate148.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAus
 return false;
 }
 if(!(((((((data6 === "tabela") || (data6 === "cep")) || (data6 === "peso")) || (data6 === "bloqueio")) || (data6 === "estoque")) || (data6 === "valor")) || (data6 === "prazo"))){
-validate148.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/enum",keyword:"enum",params:{allowedValues: schema399.enum}}];
+validate148.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/enum",keyword:"enum",params:{allowedValues: schema402.enum}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -19559,7 +19750,7 @@ validate148.errors = vErrors;
 return errors === 0;
 }
 
-const schema402 = {"type":"object","required":["codigo","titulo","motivo","campo"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"motivo":{"$ref":"MotivoRegra"},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraSemEfeito"};
+const schema405 = {"type":"object","required":["codigo","titulo","motivo","campo"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"motivo":{"$ref":"MotivoRegra"},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraSemEfeito"};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegraSemEfeito" */;
@@ -19621,7 +19812,7 @@ validate151.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoReg
 return false;
 }
 if(!((((data2 === "status") || (data2 === "vigencia")) || (data2 === "criterio")) || (data2 === "bloqueada"))){
-validate151.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema392.enum}}];
+validate151.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema395.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19775,7 +19966,7 @@ validate131.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/prop
 return false;
 }
 if(!((data1 === "v") || (data1 === "p"))){
-validate131.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema355.properties.ordenacao.enum}}];
+validate131.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema358.properties.ordenacao.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19981,11 +20172,11 @@ return errors === 0;
 }
 
 const v59 = validate153;
-const schema407 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
-const schema410 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
-const pattern42 = new RegExp("^\\S(?:.*\\S)?$", "u");
-const pattern43 = new RegExp("^\\d{8}$", "u");
-const pattern44 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema410 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
+const schema413 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
+const pattern45 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern46 = new RegExp("^\\d{8}$", "u");
+const pattern47 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Ponto" */;
@@ -20038,7 +20229,7 @@ validate154.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLen
 return false;
 }
 else {
-if(!pattern42.test(data1)){
+if(!pattern45.test(data1)){
 validate154.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
@@ -20069,7 +20260,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern43.test(data2)){
+if(!pattern46.test(data2)){
 validate154.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
@@ -20147,7 +20338,7 @@ validate154.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyw
 return false;
 }
 if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
-validate154.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema81.enum}}];
+validate154.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema84.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -20167,7 +20358,7 @@ validate154.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaP
 return false;
 }
 else {
-if(!pattern44.test(data6)){
+if(!pattern47.test(data6)){
 validate154.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
@@ -20634,10 +20825,10 @@ return errors === 0;
 }
 
 const v60 = validate156;
-const schema416 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"nullIsAbsent":["ativo"],"$id":"NovoPonto?request"};
-const pattern45 = new RegExp("^\\S(?:.*\\S)?$", "u");
-const pattern46 = new RegExp("^\\d{8}$", "u");
-const pattern47 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema419 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"nullIsAbsent":["ativo"],"$id":"NovoPonto?request"};
+const pattern48 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern49 = new RegExp("^\\d{8}$", "u");
+const pattern50 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovoPonto?request" */;
@@ -20665,7 +20856,7 @@ validate156.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?reques
 return false;
 }
 else {
-if(!pattern45.test(data0)){
+if(!pattern48.test(data0)){
 validate156.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -20696,7 +20887,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern46.test(data1)){
+if(!pattern49.test(data1)){
 validate156.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
@@ -20774,7 +20965,7 @@ validate156.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/ty
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate156.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate156.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema91.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -20794,7 +20985,7 @@ validate156.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaP
 return false;
 }
 else {
-if(!pattern47.test(data5)){
+if(!pattern50.test(data5)){
 validate156.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -21117,7 +21308,7 @@ return errors === 0;
 const v61 = validate154;
 
 const v62 = validate157;
-const schema421 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idPonto":{"$ref":"Codigo?request"}},"required":["idLoja","idPonto"]};
+const schema424 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idPonto":{"$ref":"Codigo?request"}},"required":["idLoja","idPonto"]};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21198,10 +21389,10 @@ return errors === 0;
 }
 
 const v63 = validate158;
-const schema424 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"nullIsAbsent":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","ativo"],"$id":"MudancaPonto?request"};
-const pattern48 = new RegExp("^\\S(?:.*\\S)?$", "u");
-const pattern49 = new RegExp("^\\d{8}$", "u");
-const pattern50 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema427 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"nullIsAbsent":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","ativo"],"$id":"MudancaPonto?request"};
+const pattern51 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern52 = new RegExp("^\\d{8}$", "u");
+const pattern53 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaPonto?request" */;
@@ -21241,7 +21432,7 @@ validate158.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?reques
 return false;
 }
 else {
-if(!pattern48.test(data0)){
+if(!pattern51.test(data0)){
 validate158.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -21272,7 +21463,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern49.test(data1)){
+if(!pattern52.test(data1)){
 validate158.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
@@ -21350,7 +21541,7 @@ validate158.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/ty
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate158.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate158.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema91.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -21370,7 +21561,7 @@ validate158.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaP
 return false;
 }
 else {
-if(!pattern50.test(data5)){
+if(!pattern53.test(data5)){
 validate158.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -21690,11 +21881,11 @@ return errors === 0;
 }
 
 const v64 = validate159;
-const schema429 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
-const schema430 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
-const schema431 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
-const schema432 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
-const pattern51 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema432 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
+const schema433 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
+const schema434 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
+const schema435 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
+const pattern54 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Situacao" */;
@@ -21716,7 +21907,7 @@ validate160.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSitua
 return false;
 }
 if(!(((((data0 === "solicitanteReversa") || (data0 === "motivoReversa")) || (data0 === "tipoReversa")) || (data0 === "resolucaoReversa")) || (data0 === "pagadorFreteReversa"))){
-validate160.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema431.enum}}];
+validate160.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema434.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21753,7 +21944,7 @@ validate160.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Va
 return false;
 }
 else {
-if(!pattern51.test(data2)){
+if(!pattern54.test(data2)){
 validate160.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
@@ -21863,8 +22054,8 @@ return errors === 0;
 }
 
 const v65 = validate162;
-const schema433 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"campo":{"$ref":"CampoSituacao?request"}},"required":["idLoja","campo"]};
-const schema435 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao?request"};
+const schema436 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"campo":{"$ref":"CampoSituacao?request"}},"required":["idLoja","campo"]};
+const schema438 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao?request"};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21913,7 +22104,7 @@ validate162.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSitua
 return false;
 }
 if(!(((((data1 === "solicitanteReversa") || (data1 === "motivoReversa")) || (data1 === "tipoReversa")) || (data1 === "resolucaoReversa")) || (data1 === "pagadorFreteReversa"))){
-validate162.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao?request/enum",keyword:"enum",params:{allowedValues: schema435.enum}}];
+validate162.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao?request/enum",keyword:"enum",params:{allowedValues: schema438.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21934,9 +22125,9 @@ return errors === 0;
 }
 
 const v66 = validate163;
-const schema436 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao?request"},"maxItems":100}},"$id":"ValoresSituacao?request"};
-const schema437 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"patternText":"não pode começar nem terminar com espaço","$id":"ValorSituacao?request"};
-const pattern52 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema439 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao?request"},"maxItems":100}},"$id":"ValoresSituacao?request"};
+const schema440 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"patternText":"não pode começar nem terminar com espaço","$id":"ValorSituacao?request"};
+const pattern55 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ValoresSituacao?request" */;
@@ -21978,7 +22169,7 @@ validate163.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Va
 return false;
 }
 else {
-if(!pattern52.test(data1)){
+if(!pattern55.test(data1)){
 validate163.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -22017,12 +22208,12 @@ return errors === 0;
 const v67 = validate160;
 
 const v68 = validate164;
-const schema438 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovaOcorrencia?request"},"minItems":1,"maxItems":10000}},"$id":"NovasOcorrencias?request"};
-const schema439 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido?request"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"nullIsAbsent":["chaveNF","documento","posicao","codigoRastreio","informacaoAdicional","visivelCliente"],"$id":"NovaOcorrencia?request"};
-const schema440 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
-const schema441 = {"type":"string","pattern":"^[0-9a-f]{32}$","patternText":"deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a","$id":"IdPedido?request"};
-const schema442 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
-const pattern53 = new RegExp("^[0-9a-f]{32}$", "u");
+const schema441 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovaOcorrencia?request"},"minItems":1,"maxItems":10000}},"$id":"NovasOcorrencias?request"};
+const schema442 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido?request"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"nullIsAbsent":["chaveNF","documento","posicao","codigoRastreio","informacaoAdicional","visivelCliente"],"$id":"NovaOcorrencia?request"};
+const schema443 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
+const schema444 = {"type":"string","pattern":"^[0-9a-f]{32}$","patternText":"deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a","$id":"IdPedido?request"};
+const schema445 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
+const pattern56 = new RegExp("^[0-9a-f]{32}$", "u");
 const formats40 = formats["data-pedido"];
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -22091,7 +22282,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern53.test(data1)){
+if(!pattern56.test(data1)){
 validate165.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
 return false;
 }
@@ -22324,11 +22515,11 @@ return errors === 0;
 }
 
 const v69 = validate167;
-const schema443 = {"type":"object","required":["mensagem","registradas","repetidas","recusadas","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registradas":{"$ref":"InteiroNaoNegativo"},"repetidas":{"$ref":"InteiroNaoNegativo"},"recusadas":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaOcorrencia"},"maxItems":10000}},"$id":"OcorrenciasRegistradas"};
-const schema448 = {"type":"object","required":["resultado","mensagem","documento","idEnvio","idStatus"],"properties":{"resultado":{"$ref":"ResultadoOcorrencia"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"idStatus":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RespostaOcorrencia"};
-const schema449 = {"type":"string","enum":["registrada","repetida","recusada"],"$id":"ResultadoOcorrencia"};
-const schema451 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
-const pattern54 = new RegExp("^[0-9a-f]{32}$", "u");
+const schema446 = {"type":"object","required":["mensagem","registradas","repetidas","recusadas","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registradas":{"$ref":"InteiroNaoNegativo"},"repetidas":{"$ref":"InteiroNaoNegativo"},"recusadas":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaOcorrencia"},"maxItems":10000}},"$id":"OcorrenciasRegistradas"};
+const schema451 = {"type":"object","required":["resultado","mensagem","documento","idEnvio","idStatus"],"properties":{"resultado":{"$ref":"ResultadoOcorrencia"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"idStatus":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RespostaOcorrencia"};
+const schema452 = {"type":"string","enum":["registrada","repetida","recusada"],"$id":"ResultadoOcorrencia"};
+const schema454 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
+const pattern57 = new RegExp("^[0-9a-f]{32}$", "u");
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RespostaOcorrencia" */;
@@ -22350,7 +22541,7 @@ validate168.errors = [{instancePath:instancePath+"/resultado",schemaPath:"Result
 return false;
 }
 if(!(((data0 === "registrada") || (data0 === "repetida")) || (data0 === "recusada"))){
-validate168.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/enum",keyword:"enum",params:{allowedValues: schema449.enum}}];
+validate168.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/enum",keyword:"enum",params:{allowedValues: schema452.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22390,7 +22581,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern54.test(data2)){
+if(!pattern57.test(data2)){
 const err0 = {instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -22820,10 +23011,10 @@ return errors === 0;
 }
 
 const v70 = validate170;
-const schema454 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovoEventoUnidade?request"},"minItems":1,"maxItems":10000}},"$id":"NovosEventosUnidade?request"};
-const schema455 = {"type":"object","required":["evento","unidade","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"$ref":"Nome?request","maxLength":100},"cidade":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"uf":{"anyOf":[{"$ref":"Uf?request"},{"type":"null"}]},"data":{"$ref":"DataPedido?request"},"mensagem":{"anyOf":[{"type":"string","minLength":1,"maxLength":255},{"type":"null"}]}},"nullIsAbsent":["chaveNF","documento","posicao","codigoRastreio"],"$id":"NovoEventoUnidade?request"};
-const pattern55 = new RegExp("^[0-9a-f]{32}$", "u");
-const pattern56 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema457 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovoEventoUnidade?request"},"minItems":1,"maxItems":10000}},"$id":"NovosEventosUnidade?request"};
+const schema458 = {"type":"object","required":["evento","unidade","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"$ref":"Nome?request","maxLength":100},"cidade":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"uf":{"anyOf":[{"$ref":"Uf?request"},{"type":"null"}]},"data":{"$ref":"DataPedido?request"},"mensagem":{"anyOf":[{"type":"string","minLength":1,"maxLength":255},{"type":"null"}]}},"nullIsAbsent":["chaveNF","documento","posicao","codigoRastreio"],"$id":"NovoEventoUnidade?request"};
+const pattern58 = new RegExp("^[0-9a-f]{32}$", "u");
+const pattern59 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovoEventoUnidade?request" */;
@@ -22885,7 +23076,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern55.test(data1)){
+if(!pattern58.test(data1)){
 validate171.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
 return false;
 }
@@ -22963,7 +23154,7 @@ validate171.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/propert
 return false;
 }
 if(!((data4 === "saiu") || (data4 === "chegou"))){
-validate171.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/enum",keyword:"enum",params:{allowedValues: schema455.properties.evento.enum}}];
+validate171.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/enum",keyword:"enum",params:{allowedValues: schema458.properties.evento.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -22983,7 +23174,7 @@ validate171.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?req
 return false;
 }
 else {
-if(!pattern56.test(data5)){
+if(!pattern59.test(data5)){
 validate171.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -23113,7 +23304,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((((((((((((((((((((((data7 === "AC") || (data7 === "AL")) || (data7 === "AM")) || (data7 === "AP")) || (data7 === "BA")) || (data7 === "CE")) || (data7 === "DF")) || (data7 === "ES")) || (data7 === "GO")) || (data7 === "MA")) || (data7 === "MG")) || (data7 === "MS")) || (data7 === "MT")) || (data7 === "PA")) || (data7 === "PB")) || (data7 === "PE")) || (data7 === "PI")) || (data7 === "PR")) || (data7 === "RJ")) || (data7 === "RN")) || (data7 === "RO")) || (data7 === "RR")) || (data7 === "RS")) || (data7 === "SC")) || (data7 === "SE")) || (data7 === "SP")) || (data7 === "TO"))){
-const err6 = {instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema88.enum}};
+const err6 = {instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema91.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23361,10 +23552,10 @@ return errors === 0;
 }
 
 const v71 = validate173;
-const schema461 = {"type":"object","required":["mensagem","registrados","repetidos","recusados","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registrados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaEventoUnidade"},"maxItems":10000}},"$id":"EventosUnidadeRegistrados"};
-const schema466 = {"type":"object","required":["resultado","mensagem","documento","idEnvio"],"properties":{"resultado":{"$ref":"ResultadoEventoUnidade"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"RespostaEventoUnidade"};
-const schema467 = {"type":"string","enum":["registrado","repetido","recusado"],"$id":"ResultadoEventoUnidade"};
-const pattern57 = new RegExp("^[0-9a-f]{32}$", "u");
+const schema464 = {"type":"object","required":["mensagem","registrados","repetidos","recusados","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registrados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaEventoUnidade"},"maxItems":10000}},"$id":"EventosUnidadeRegistrados"};
+const schema469 = {"type":"object","required":["resultado","mensagem","documento","idEnvio"],"properties":{"resultado":{"$ref":"ResultadoEventoUnidade"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"RespostaEventoUnidade"};
+const schema470 = {"type":"string","enum":["registrado","repetido","recusado"],"$id":"ResultadoEventoUnidade"};
+const pattern60 = new RegExp("^[0-9a-f]{32}$", "u");
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RespostaEventoUnidade" */;
@@ -23386,7 +23577,7 @@ validate174.errors = [{instancePath:instancePath+"/resultado",schemaPath:"Result
 return false;
 }
 if(!(((data0 === "registrado") || (data0 === "repetido")) || (data0 === "recusado"))){
-validate174.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/enum",keyword:"enum",params:{allowedValues: schema467.enum}}];
+validate174.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/enum",keyword:"enum",params:{allowedValues: schema470.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23426,7 +23617,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern57.test(data2)){
+if(!pattern60.test(data2)){
 const err0 = {instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -23766,7 +23957,7 @@ return errors === 0;
 }
 
 const v72 = validate176;
-const schema471 = {"type":"string"};
+const schema474 = {"type":"string"};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23780,7 +23971,7 @@ return errors === 0;
 }
 
 const v73 = validate177;
-const schema472 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros","avisos"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000},"avisos":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
+const schema475 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros","avisos"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000},"avisos":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImportacaoEdi" */;
@@ -24017,7 +24208,7 @@ return errors === 0;
 }
 
 const v74 = validate180;
-const schema478 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idPedido":{"type":"string"}},"required":["idLoja","idPedido"]};
+const schema481 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idPedido":{"type":"string"}},"required":["idLoja","idPedido"]};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24082,8 +24273,8 @@ return errors === 0;
 }
 
 const v75 = validate181;
-const schema480 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
-const schema481 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
+const schema483 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
+const schema484 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24104,7 +24295,7 @@ validate181.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedid
 return false;
 }
 if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
-validate181.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema481.enum}}];
+validate181.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema484.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24136,11 +24327,11 @@ return errors === 0;
 }
 
 const v76 = validate182;
-const schema482 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta?request"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["nomeUsuario","idUsuario","anexo[]"],"$id":"FormularioResposta?request"};
-const schema483 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta?request"};
-const schema484 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario?request"};
-const schema485 = {"type":"string","minLength":1,"maxLength":15,"pattern":"^[1-9][0-9]*$","patternText":"deve ser um código numérico, como 12","$id":"TextoIdUsuario?request"};
-const pattern58 = new RegExp("^[1-9][0-9]*$", "u");
+const schema485 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta?request"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["nomeUsuario","idUsuario","anexo[]"],"$id":"FormularioResposta?request"};
+const schema486 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta?request"};
+const schema487 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario?request"};
+const schema488 = {"type":"string","minLength":1,"maxLength":15,"pattern":"^[1-9][0-9]*$","patternText":"deve ser um código numérico, como 12","$id":"TextoIdUsuario?request"};
+const pattern61 = new RegExp("^[1-9][0-9]*$", "u");
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FormularioResposta?request" */;
@@ -24235,7 +24426,7 @@ validate182.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoI
 return false;
 }
 else {
-if(!pattern58.test(data2)){
+if(!pattern61.test(data2)){
 validate182.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$", text: "deve ser um código numérico, como 12"}}];
 return false;
 }
@@ -24281,12 +24472,12 @@ return errors === 0;
 }
 
 const v77 = validate183;
-const schema486 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
-const schema488 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
-const pattern59 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
-const schema489 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
-const schema491 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador"};
-const pattern60 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const schema489 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
+const schema491 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
+const pattern62 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const schema492 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
+const schema494 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador"};
+const pattern63 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexo" */;
@@ -24345,7 +24536,7 @@ validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIs
 return false;
 }
 else {
-if(!pattern60.test(data2)){
+if(!pattern63.test(data2)){
 validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
@@ -24655,7 +24846,7 @@ validate183.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIs
 return false;
 }
 else {
-if(!pattern59.test(data1)){
+if(!pattern62.test(data1)){
 validate183.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
@@ -24702,7 +24893,7 @@ validate183.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMen
 return false;
 }
 if(!((data3 === "loja") || (data3 === "transportadora"))){
-validate183.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema488.enum}}];
+validate183.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema491.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -24769,7 +24960,7 @@ return errors === 0;
 }
 
 const v78 = validate186;
-const schema493 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"ResultadoOperacao"};
+const schema496 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"ResultadoOperacao"};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResultadoOperacao" */;
@@ -24811,8 +25002,8 @@ return errors === 0;
 }
 
 const v79 = validate187;
-const schema495 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"nullIsAbsent":["nomeUsuario","idUsuario","anexo[]"],"$id":"FormularioDocumentos?request"};
-const pattern61 = new RegExp("^[1-9][0-9]*$", "u");
+const schema498 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"nullIsAbsent":["nomeUsuario","idUsuario","anexo[]"],"$id":"FormularioDocumentos?request"};
+const pattern64 = new RegExp("^[1-9][0-9]*$", "u");
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FormularioDocumentos?request" */;
@@ -24873,7 +25064,7 @@ validate187.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoI
 return false;
 }
 else {
-if(!pattern61.test(data1)){
+if(!pattern64.test(data1)){
 validate187.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$", text: "deve ser um código numérico, como 12"}}];
 return false;
 }
@@ -24917,7 +25108,7 @@ return errors === 0;
 }
 
 const v80 = validate188;
-const schema498 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
+const schema501 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexos" */;
@@ -24968,8 +25159,8 @@ return errors === 0;
 }
 
 const v81 = validate190;
-const schema499 = {"type":"object","properties":{"status":{"$ref":"StatusPlp?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["status","pagina","limite"]};
-const schema500 = {"type":"string","enum":["Pendente","Finalizada","Excluída"],"$id":"StatusPlp?request"};
+const schema502 = {"type":"object","properties":{"status":{"$ref":"StatusPlp?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["status","pagina","limite"]};
+const schema503 = {"type":"string","enum":["Pendente","Finalizada","Excluída"],"$id":"StatusPlp?request"};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24993,7 +25184,7 @@ validate190.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp
 return false;
 }
 if(!(((data0 === "Pendente") || (data0 === "Finalizada")) || (data0 === "Excluída"))){
-validate190.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp?request/enum",keyword:"enum",params:{allowedValues: schema500.enum}}];
+validate190.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp?request/enum",keyword:"enum",params:{allowedValues: schema503.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25069,15 +25260,15 @@ return errors === 0;
 }
 
 const v82 = validate191;
-const schema502 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Plp"},"maxItems":200}},"$id":"ListaPlp"};
-const schema505 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"$ref":"ErroPlp"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
-const schema509 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
-const schema510 = {"type":"string","$id":"ErroPlp"};
+const schema505 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Plp"},"maxItems":200}},"$id":"ListaPlp"};
+const schema508 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"$ref":"ErroPlp"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
+const schema512 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
+const schema513 = {"type":"string","$id":"ErroPlp"};
 const formats48 = formats.timestamp;
-const pattern62 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const pattern63 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const schema515 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
-const schema516 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
+const pattern65 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const pattern66 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const schema518 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
+const schema519 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlpPedido" */;
@@ -25501,7 +25692,7 @@ validate192.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/f
 return false;
 }
 else {
-if(!pattern62.test(data5)){
+if(!pattern65.test(data5)){
 validate192.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
@@ -25679,7 +25870,7 @@ validate192.errors = [{instancePath:instancePath+"/status",schemaPath:"#/propert
 return false;
 }
 if(!(((data8 === "Pendente") || (data8 === "Finalizada")) || (data8 === "Excluída"))){
-validate192.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema505.properties.status.enum}}];
+validate192.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema508.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -25808,7 +25999,7 @@ vErrors.push(err13);
 errors++;
 }
 else {
-if(!pattern63.test(data11)){
+if(!pattern66.test(data11)){
 const err14 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -26421,7 +26612,7 @@ return errors === 0;
 }
 
 const v83 = validate196;
-const schema518 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"codigoPLP":{"$ref":"Codigo?request"}},"required":["idLoja","codigoPLP"]};
+const schema521 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"codigoPLP":{"$ref":"Codigo?request"}},"required":["idLoja","codigoPLP"]};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26504,8 +26695,8 @@ return errors === 0;
 const v84 = validate192;
 
 const v85 = validate197;
-const schema521 = {"type":"object","properties":{"protocolos":{"type":"array","items":{"$ref":"ProtocoloPlp?request"},"maxItems":10000},"idRecibo":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":255},"aplicacao":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":100},"idApp":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]}},"nullIsAbsent":["protocolos"],"$id":"FechamentoPlp?request"};
-const schema522 = {"type":"object","required":["idEnvio","codigoRastreio"],"properties":{"idEnvio":{"$ref":"Codigo?request"},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100}},"$id":"ProtocoloPlp?request"};
+const schema524 = {"type":"object","properties":{"protocolos":{"type":"array","items":{"$ref":"ProtocoloPlp?request"},"maxItems":10000},"idRecibo":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":255},"aplicacao":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":100},"idApp":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]}},"nullIsAbsent":["protocolos"],"$id":"FechamentoPlp?request"};
+const schema525 = {"type":"object","required":["idEnvio","codigoRastreio"],"properties":{"idEnvio":{"$ref":"Codigo?request"},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100}},"$id":"ProtocoloPlp?request"};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProtocoloPlp?request" */;
@@ -26885,8 +27076,8 @@ return errors === 0;
 }
 
 const v86 = validate200;
-const schema525 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"documento":{"$ref":"IdPedido?request"}},"required":["idLoja","documento"]};
-const pattern64 = new RegExp("^[0-9a-f]{32}$", "u");
+const schema528 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"documento":{"$ref":"IdPedido?request"}},"required":["idLoja","documento"]};
+const pattern67 = new RegExp("^[0-9a-f]{32}$", "u");
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26933,7 +27124,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern64.test(data1)){
+if(!pattern67.test(data1)){
 validate200.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
 return false;
 }
@@ -26961,7 +27152,7 @@ return errors === 0;
 }
 
 const v87 = validate201;
-const schema528 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"nullIsAbsent":["comentario","posicao"],"$id":"DecisaoConciliacao?request"};
+const schema531 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"nullIsAbsent":["comentario","posicao"],"$id":"DecisaoConciliacao?request"};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DecisaoConciliacao?request" */;
@@ -27054,7 +27245,7 @@ return errors === 0;
 }
 
 const v88 = validate202;
-const schema529 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
+const schema532 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConciliacaoDecidida" */;
@@ -27154,7 +27345,7 @@ return errors === 0;
 }
 
 const v89 = validate203;
-const schema532 = {"type":"object","properties":{"de":{"$ref":"Data?request"},"ate":{"$ref":"Data?request"},"idTransportadora":{"$ref":"Codigo?request"},"divergente":{"type":"boolean"},"toleranciaCentavos":{"type":"integer","minimum":0,"maximum":999999999},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["de","ate","idTransportadora","divergente","toleranciaCentavos","pagina","limite"]};
+const schema535 = {"type":"object","properties":{"de":{"$ref":"Data?request"},"ate":{"$ref":"Data?request"},"idTransportadora":{"$ref":"Codigo?request"},"divergente":{"type":"boolean"},"toleranciaCentavos":{"type":"integer","minimum":0,"maximum":999999999},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["de","ate","idTransportadora","divergente","toleranciaCentavos","pagina","limite"]};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -27368,13 +27559,13 @@ return errors === 0;
 }
 
 const v90 = validate204;
-const schema537 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EnvioConciliado"},"maxItems":200}},"$id":"ListaEnvioConciliado"};
-const schema540 = {"type":"object","required":["documento","numeroPedido","posicao","idEnvio","notaFiscal","idTransportadora","transportadora","conhecimento","complementos","dataConhecimento","processadaEm","decisao","cotado","cobrado","diferenca","percentual","componentes"],"properties":{"documento":{"$ref":"IdPedido"},"numeroPedido":{"type":"string"},"posicao":{"$ref":"InteiroNaoNegativo"},"idEnvio":{"$ref":"Codigo"},"notaFiscal":{"anyOf":[{"$ref":"InteiroNaoNegativo"},{"type":"null"}]},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"conhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"complementos":{"$ref":"InteiroNaoNegativo"},"dataConhecimento":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"processadaEm":{"$ref":"Instante"},"decisao":{"$ref":"DecisaoDaCobranca"},"cotado":{"type":"number"},"cobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentual":{"anyOf":[{"type":"number"},{"type":"null"}]},"componentes":{"type":"array","items":{"$ref":"ComponenteConciliado"}}},"$id":"EnvioConciliado"};
-const schema549 = {"type":"string","enum":["pendente","autorizada","recusada"],"$id":"DecisaoDaCobranca"};
-const pattern65 = new RegExp("^[0-9a-f]{32}$", "u");
-const schema550 = {"type":"object","required":["componente","cotado","cobrado","diferenca","situacao"],"properties":{"componente":{"$ref":"ComponenteFrete"},"cotado":{"anyOf":[{"type":"number"},{"type":"null"}]},"cobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"situacao":{"$ref":"SituacaoComponente"}},"$id":"ComponenteConciliado"};
-const schema551 = {"type":"string","enum":["fretePeso","adValorem","gris","pedagio","despacho","outros","TDA","TRT","icms","secCat","ITR","ademe","tas","taxa"],"$id":"ComponenteFrete"};
-const schema552 = {"type":"string","enum":["igual","diferente","semCotado","semCobrado"],"$id":"SituacaoComponente"};
+const schema540 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EnvioConciliado"},"maxItems":200}},"$id":"ListaEnvioConciliado"};
+const schema543 = {"type":"object","required":["documento","numeroPedido","posicao","idEnvio","notaFiscal","idTransportadora","transportadora","conhecimento","complementos","dataConhecimento","processadaEm","decisao","cotado","cobrado","diferenca","percentual","componentes"],"properties":{"documento":{"$ref":"IdPedido"},"numeroPedido":{"type":"string"},"posicao":{"$ref":"InteiroNaoNegativo"},"idEnvio":{"$ref":"Codigo"},"notaFiscal":{"anyOf":[{"$ref":"InteiroNaoNegativo"},{"type":"null"}]},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"conhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"complementos":{"$ref":"InteiroNaoNegativo"},"dataConhecimento":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"processadaEm":{"$ref":"Instante"},"decisao":{"$ref":"DecisaoDaCobranca"},"cotado":{"type":"number"},"cobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentual":{"anyOf":[{"type":"number"},{"type":"null"}]},"componentes":{"type":"array","items":{"$ref":"ComponenteConciliado"}}},"$id":"EnvioConciliado"};
+const schema552 = {"type":"string","enum":["pendente","autorizada","recusada"],"$id":"DecisaoDaCobranca"};
+const pattern68 = new RegExp("^[0-9a-f]{32}$", "u");
+const schema553 = {"type":"object","required":["componente","cotado","cobrado","diferenca","situacao"],"properties":{"componente":{"$ref":"ComponenteFrete"},"cotado":{"anyOf":[{"type":"number"},{"type":"null"}]},"cobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"situacao":{"$ref":"SituacaoComponente"}},"$id":"ComponenteConciliado"};
+const schema554 = {"type":"string","enum":["fretePeso","adValorem","gris","pedagio","despacho","outros","TDA","TRT","icms","secCat","ITR","ademe","tas","taxa"],"$id":"ComponenteFrete"};
+const schema555 = {"type":"string","enum":["igual","diferente","semCotado","semCobrado"],"$id":"SituacaoComponente"};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ComponenteConciliado" */;
@@ -27396,7 +27587,7 @@ validate206.errors = [{instancePath:instancePath+"/componente",schemaPath:"Compo
 return false;
 }
 if(!((((((((((((((data0 === "fretePeso") || (data0 === "adValorem")) || (data0 === "gris")) || (data0 === "pedagio")) || (data0 === "despacho")) || (data0 === "outros")) || (data0 === "TDA")) || (data0 === "TRT")) || (data0 === "icms")) || (data0 === "secCat")) || (data0 === "ITR")) || (data0 === "ademe")) || (data0 === "tas")) || (data0 === "taxa"))){
-validate206.errors = [{instancePath:instancePath+"/componente",schemaPath:"ComponenteFrete/enum",keyword:"enum",params:{allowedValues: schema551.enum}}];
+validate206.errors = [{instancePath:instancePath+"/componente",schemaPath:"ComponenteFrete/enum",keyword:"enum",params:{allowedValues: schema554.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -27599,7 +27790,7 @@ validate206.errors = [{instancePath:instancePath+"/situacao",schemaPath:"Situaca
 return false;
 }
 if(!((((data4 === "igual") || (data4 === "diferente")) || (data4 === "semCotado")) || (data4 === "semCobrado"))){
-validate206.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoComponente/enum",keyword:"enum",params:{allowedValues: schema552.enum}}];
+validate206.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoComponente/enum",keyword:"enum",params:{allowedValues: schema555.enum}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -27641,7 +27832,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern65.test(data0)){
+if(!pattern68.test(data0)){
 validate205.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
@@ -28061,7 +28252,7 @@ validate205.errors = [{instancePath:instancePath+"/decisao",schemaPath:"DecisaoD
 return false;
 }
 if(!(((data11 === "pendente") || (data11 === "autorizada")) || (data11 === "recusada"))){
-validate205.errors = [{instancePath:instancePath+"/decisao",schemaPath:"DecisaoDaCobranca/enum",keyword:"enum",params:{allowedValues: schema549.enum}}];
+validate205.errors = [{instancePath:instancePath+"/decisao",schemaPath:"DecisaoDaCobranca/enum",keyword:"enum",params:{allowedValues: schema552.enum}}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -28471,7 +28662,7 @@ return errors === 0;
 }
 
 const v91 = validate209;
-const schema553 = {"type":"object","properties":{"de":{"$ref":"Data?request"},"ate":{"$ref":"Data?request"},"idTransportadora":{"$ref":"Codigo?request"},"divergente":{"type":"boolean"},"toleranciaCentavos":{"type":"integer","minimum":0,"maximum":999999999}},"required":[],"nullIsAbsent":["de","ate","idTransportadora","divergente","toleranciaCentavos"]};
+const schema556 = {"type":"object","properties":{"de":{"$ref":"Data?request"},"ate":{"$ref":"Data?request"},"idTransportadora":{"$ref":"Codigo?request"},"divergente":{"type":"boolean"},"toleranciaCentavos":{"type":"integer","minimum":0,"maximum":999999999}},"required":[],"nullIsAbsent":["de","ate","idTransportadora","divergente","toleranciaCentavos"]};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28622,7 +28813,7 @@ return errors === 0;
 }
 
 const v92 = validate210;
-const schema557 = {"type":"object","required":["ativa","criadaEm","anteriorAte"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"Assinatura"};
+const schema560 = {"type":"object","required":["ativa","criadaEm","anteriorAte"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"Assinatura"};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Assinatura" */;
@@ -28843,7 +29034,7 @@ return errors === 0;
 }
 
 const v93 = validate211;
-const schema560 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"nullIsAbsent":["carenciaSegundos"],"$id":"NovaAssinatura?request"};
+const schema563 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"nullIsAbsent":["carenciaSegundos"],"$id":"NovaAssinatura?request"};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaAssinatura?request" */;
@@ -28887,7 +29078,7 @@ return errors === 0;
 }
 
 const v94 = validate212;
-const schema561 = {"type":"object","required":["ativa","criadaEm","anteriorAte","segredo"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"segredo":{"type":"string","maxLength":100}},"$id":"AssinaturaEmitida"};
+const schema564 = {"type":"object","required":["ativa","criadaEm","anteriorAte","segredo"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"segredo":{"type":"string","maxLength":100}},"$id":"AssinaturaEmitida"};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AssinaturaEmitida" */;
@@ -29130,8 +29321,8 @@ return errors === 0;
 }
 
 const v95 = validate213;
-const schema564 = {"type":"object","required":["modulo","url","tipoAutorizacao","registradoEm","situacao","falhas","falhandoDesde","desativadoEm","motivo","aguardando","maisAntigoEm","abandonados"],"properties":{"modulo":{"type":"string","enum":["webhook","fila"]},"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"anyOf":[{"type":"string","enum":["Basic","Bearer"]},{"type":"null"}]},"registradoEm":{"$ref":"Instante"},"situacao":{"$ref":"SituacaoNotificacao"},"falhas":{"$ref":"InteiroNaoNegativo"},"falhandoDesde":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"desativadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"motivo":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"aguardando":{"$ref":"InteiroNaoNegativo"},"maisAntigoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"abandonados":{"$ref":"InteiroNaoNegativo"}},"$id":"Notificacao"};
-const schema566 = {"type":"string","enum":["ativo","falhando","desativado"],"$id":"SituacaoNotificacao"};
+const schema567 = {"type":"object","required":["modulo","url","tipoAutorizacao","registradoEm","situacao","falhas","falhandoDesde","desativadoEm","motivo","aguardando","maisAntigoEm","abandonados"],"properties":{"modulo":{"type":"string","enum":["webhook","fila"]},"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"anyOf":[{"type":"string","enum":["Basic","Bearer"]},{"type":"null"}]},"registradoEm":{"$ref":"Instante"},"situacao":{"$ref":"SituacaoNotificacao"},"falhas":{"$ref":"InteiroNaoNegativo"},"falhandoDesde":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"desativadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"motivo":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"aguardando":{"$ref":"InteiroNaoNegativo"},"maisAntigoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"abandonados":{"$ref":"InteiroNaoNegativo"}},"$id":"Notificacao"};
+const schema569 = {"type":"string","enum":["ativo","falhando","desativado"],"$id":"SituacaoNotificacao"};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Notificacao" */;
@@ -29153,7 +29344,7 @@ validate213.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/propert
 return false;
 }
 if(!((data0 === "webhook") || (data0 === "fila"))){
-validate213.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema564.properties.modulo.enum}}];
+validate213.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema567.properties.modulo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29200,7 +29391,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data2 === "Basic") || (data2 === "Bearer"))){
-const err1 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema564.properties.tipoAutorizacao.anyOf[0].enum}};
+const err1 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema567.properties.tipoAutorizacao.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29293,7 +29484,7 @@ validate213.errors = [{instancePath:instancePath+"/situacao",schemaPath:"Situaca
 return false;
 }
 if(!(((data4 === "ativo") || (data4 === "falhando")) || (data4 === "desativado"))){
-validate213.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/enum",keyword:"enum",params:{allowedValues: schema566.enum}}];
+validate213.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/enum",keyword:"enum",params:{allowedValues: schema569.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -29758,8 +29949,8 @@ return errors === 0;
 }
 
 const v96 = validate214;
-const schema574 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EventoAbandonado"},"maxItems":200}},"$id":"ListaEventoAbandonado"};
-const schema577 = {"type":"object","required":["documento","tipo","criadoEm","abandonadoEm","tentativas","motivo"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","maxLength":255},"criadoEm":{"$ref":"Instante"},"abandonadoEm":{"$ref":"Instante"},"tentativas":{"$ref":"InteiroNaoNegativo"},"motivo":{"$ref":"Mensagem"}},"$id":"EventoAbandonado"};
+const schema577 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EventoAbandonado"},"maxItems":200}},"$id":"ListaEventoAbandonado"};
+const schema580 = {"type":"object","required":["documento","tipo","criadoEm","abandonadoEm","tentativas","motivo"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","maxLength":255},"criadoEm":{"$ref":"Instante"},"abandonadoEm":{"$ref":"Instante"},"tentativas":{"$ref":"InteiroNaoNegativo"},"motivo":{"$ref":"Mensagem"}},"$id":"EventoAbandonado"};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoAbandonado" */;
@@ -30086,7 +30277,7 @@ return errors === 0;
 }
 
 const v97 = validate217;
-const schema582 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"documento":{"type":"string","maxLength":255}},"required":["idLoja","documento"]};
+const schema585 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"documento":{"type":"string","maxLength":255}},"required":["idLoja","documento"]};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30160,7 +30351,7 @@ return errors === 0;
 }
 
 const v98 = validate218;
-const schema584 = {"type":"object","required":["mensagem","reenviados"],"properties":{"mensagem":{"$ref":"Mensagem"},"reenviados":{"$ref":"InteiroNaoNegativo"}},"$id":"Reenvio"};
+const schema587 = {"type":"object","required":["mensagem","reenviados"],"properties":{"mensagem":{"$ref":"Mensagem"},"reenviados":{"$ref":"InteiroNaoNegativo"}},"$id":"Reenvio"};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Reenvio" */;
@@ -30236,9 +30427,9 @@ return errors === 0;
 }
 
 const v99 = validate219;
-const schema587 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Aplicativo"},"maxItems":200}},"$id":"ListaAplicativo"};
-const schema590 = {"type":"object","required":["id","nome","instaladoEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"instaladoEm":{"$ref":"Instante"}},"$id":"Aplicativo"};
-const pattern66 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema590 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Aplicativo"},"maxItems":200}},"$id":"ListaAplicativo"};
+const schema593 = {"type":"object","required":["id","nome","instaladoEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"instaladoEm":{"$ref":"Instante"}},"$id":"Aplicativo"};
+const pattern69 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Aplicativo" */;
@@ -30291,7 +30482,7 @@ validate220.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLen
 return false;
 }
 else {
-if(!pattern66.test(data1)){
+if(!pattern69.test(data1)){
 validate220.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
@@ -30504,8 +30695,8 @@ return errors === 0;
 }
 
 const v100 = validate222;
-const schema594 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100}},"$id":"NovoAplicativo?request"};
-const pattern67 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const schema597 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100}},"$id":"NovoAplicativo?request"};
+const pattern70 = new RegExp("^\\S(?:.*\\S)?$", "u");
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovoAplicativo?request" */;
@@ -30530,7 +30721,7 @@ validate222.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?reques
 return false;
 }
 else {
-if(!pattern67.test(data0)){
+if(!pattern70.test(data0)){
 validate222.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
@@ -30564,7 +30755,7 @@ return errors === 0;
 const v101 = validate220;
 
 const v102 = validate223;
-const schema596 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idApp":{"$ref":"Codigo?request"}},"required":["idLoja","idApp"]};
+const schema599 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idApp":{"$ref":"Codigo?request"}},"required":["idLoja","idApp"]};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30645,9 +30836,9 @@ return errors === 0;
 }
 
 const v103 = validate224;
-const schema599 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"ReciboAnonimizacao"},"maxItems":200}},"$id":"ListaReciboAnonimizacao"};
-const schema602 = {"type":"object","required":["codigo","feitaEm","origem","pedidos","mensagens","anexos","cotacoes","eventos"],"properties":{"codigo":{"$ref":"Codigo"},"feitaEm":{"$ref":"Instante"},"origem":{"$ref":"OrigemAnonimizacao"},"pedidos":{"$ref":"InteiroNaoNegativo"},"mensagens":{"$ref":"InteiroNaoNegativo"},"anexos":{"$ref":"InteiroNaoNegativo"},"cotacoes":{"$ref":"InteiroNaoNegativo"},"eventos":{"$ref":"InteiroNaoNegativo"}},"$id":"ReciboAnonimizacao"};
-const schema605 = {"type":"string","enum":["cpfCnpj","email","idPedido","prazo"],"$id":"OrigemAnonimizacao"};
+const schema602 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"ReciboAnonimizacao"},"maxItems":200}},"$id":"ListaReciboAnonimizacao"};
+const schema605 = {"type":"object","required":["codigo","feitaEm","origem","pedidos","mensagens","anexos","cotacoes","eventos"],"properties":{"codigo":{"$ref":"Codigo"},"feitaEm":{"$ref":"Instante"},"origem":{"$ref":"OrigemAnonimizacao"},"pedidos":{"$ref":"InteiroNaoNegativo"},"mensagens":{"$ref":"InteiroNaoNegativo"},"anexos":{"$ref":"InteiroNaoNegativo"},"cotacoes":{"$ref":"InteiroNaoNegativo"},"eventos":{"$ref":"InteiroNaoNegativo"}},"$id":"ReciboAnonimizacao"};
+const schema608 = {"type":"string","enum":["cpfCnpj","email","idPedido","prazo"],"$id":"OrigemAnonimizacao"};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReciboAnonimizacao" */;
@@ -30727,7 +30918,7 @@ validate225.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemAno
 return false;
 }
 if(!((((data2 === "cpfCnpj") || (data2 === "email")) || (data2 === "idPedido")) || (data2 === "prazo"))){
-validate225.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemAnonimizacao/enum",keyword:"enum",params:{allowedValues: schema605.enum}}];
+validate225.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemAnonimizacao/enum",keyword:"enum",params:{allowedValues: schema608.enum}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -31039,9 +31230,9 @@ return errors === 0;
 }
 
 const v104 = validate227;
-const schema611 = {"type":"object","properties":{"cpfCnpj":{"type":"string","pattern":"^(?:\\d{11}|\\d{14}|\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}|\\d{2}\\.\\d{3}\\.\\d{3}/\\d{4}-\\d{2})$","patternText":"deve ser um CPF ou CNPJ, como 12345678909 ou 123.456.789-09"},"email":{"type":"string","maxLength":255,"minLength":3},"idPedido":{"$ref":"IdPedido?request"},"incluirAbertos":{"type":"boolean"},"simular":{"type":"boolean"}},"nullIsAbsent":["cpfCnpj","email","idPedido","incluirAbertos","simular"],"$id":"NovaAnonimizacao?request"};
-const pattern68 = new RegExp("^(?:\\d{11}|\\d{14}|\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}|\\d{2}\\.\\d{3}\\.\\d{3}/\\d{4}-\\d{2})$", "u");
-const pattern69 = new RegExp("^[0-9a-f]{32}$", "u");
+const schema614 = {"type":"object","properties":{"cpfCnpj":{"type":"string","pattern":"^(?:\\d{11}|\\d{14}|\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}|\\d{2}\\.\\d{3}\\.\\d{3}/\\d{4}-\\d{2})$","patternText":"deve ser um CPF ou CNPJ, como 12345678909 ou 123.456.789-09"},"email":{"type":"string","maxLength":255,"minLength":3},"idPedido":{"$ref":"IdPedido?request"},"incluirAbertos":{"type":"boolean"},"simular":{"type":"boolean"}},"nullIsAbsent":["cpfCnpj","email","idPedido","incluirAbertos","simular"],"$id":"NovaAnonimizacao?request"};
+const pattern71 = new RegExp("^(?:\\d{11}|\\d{14}|\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}|\\d{2}\\.\\d{3}\\.\\d{3}/\\d{4}-\\d{2})$", "u");
+const pattern72 = new RegExp("^[0-9a-f]{32}$", "u");
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaAnonimizacao?request" */;
@@ -31069,7 +31260,7 @@ let data0 = data.cpfCnpj;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern68.test(data0)){
+if(!pattern71.test(data0)){
 validate227.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/pattern",keyword:"pattern",params:{pattern: "^(?:\\d{11}|\\d{14}|\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}|\\d{2}\\.\\d{3}\\.\\d{3}/\\d{4}-\\d{2})$", text: "deve ser um CPF ou CNPJ, como 12345678909 ou 123.456.789-09"}}];
 return false;
 }
@@ -31118,7 +31309,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern69.test(data2)){
+if(!pattern72.test(data2)){
 validate227.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
 return false;
 }
@@ -31172,8 +31363,8 @@ return errors === 0;
 }
 
 const v105 = validate228;
-const schema613 = {"type":"object","required":["mensagem","codigo","simulada","origem","pedidos","mensagens","anexos","cotacoes","eventos","mantidos"],"properties":{"mensagem":{"$ref":"Mensagem"},"codigo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"simulada":{"type":"boolean"},"origem":{"$ref":"OrigemAnonimizacao"},"pedidos":{"$ref":"InteiroNaoNegativo"},"mensagens":{"$ref":"InteiroNaoNegativo"},"anexos":{"$ref":"InteiroNaoNegativo"},"cotacoes":{"$ref":"InteiroNaoNegativo"},"eventos":{"$ref":"InteiroNaoNegativo"},"mantidos":{"type":"array","items":{"$ref":"DadoMantido"},"maxItems":20}},"$id":"Anonimizacao"};
-const schema622 = {"type":"object","required":["dado","motivo"],"properties":{"dado":{"type":"string","maxLength":100},"motivo":{"$ref":"Mensagem"}},"$id":"DadoMantido"};
+const schema616 = {"type":"object","required":["mensagem","codigo","simulada","origem","pedidos","mensagens","anexos","cotacoes","eventos","mantidos"],"properties":{"mensagem":{"$ref":"Mensagem"},"codigo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"simulada":{"type":"boolean"},"origem":{"$ref":"OrigemAnonimizacao"},"pedidos":{"$ref":"InteiroNaoNegativo"},"mensagens":{"$ref":"InteiroNaoNegativo"},"anexos":{"$ref":"InteiroNaoNegativo"},"cotacoes":{"$ref":"InteiroNaoNegativo"},"eventos":{"$ref":"InteiroNaoNegativo"},"mantidos":{"type":"array","items":{"$ref":"DadoMantido"},"maxItems":20}},"$id":"Anonimizacao"};
+const schema625 = {"type":"object","required":["dado","motivo"],"properties":{"dado":{"type":"string","maxLength":100},"motivo":{"$ref":"Mensagem"}},"$id":"DadoMantido"};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadoMantido" */;
@@ -31385,7 +31576,7 @@ validate228.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemAno
 return false;
 }
 if(!((((data3 === "cpfCnpj") || (data3 === "email")) || (data3 === "idPedido")) || (data3 === "prazo"))){
-validate228.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemAnonimizacao/enum",keyword:"enum",params:{allowedValues: schema605.enum}}];
+validate228.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemAnonimizacao/enum",keyword:"enum",params:{allowedValues: schema608.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -31590,8 +31781,8 @@ return errors === 0;
 }
 
 const v106 = validate231;
-const schema624 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido?request"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"nullIsAbsent":["pedidos","aPartirDe"],"$id":"NovaSimulacao?request"};
-const pattern70 = new RegExp("^[0-9a-f]{32}$", "u");
+const schema627 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido?request"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"nullIsAbsent":["pedidos","aPartirDe"],"$id":"NovaSimulacao?request"};
+const pattern73 = new RegExp("^[0-9a-f]{32}$", "u");
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaSimulacao?request" */;
@@ -31688,7 +31879,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern70.test(data3)){
+if(!pattern73.test(data3)){
 validate231.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
 return false;
 }
@@ -31758,7 +31949,7 @@ return errors === 0;
 }
 
 const v107 = validate232;
-const schema626 = {"type":"object","required":["mensagem","pedidos","ocorrencias","eventosUnidade","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"eventosUnidade":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
+const schema629 = {"type":"object","required":["mensagem","pedidos","ocorrencias","eventosUnidade","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"eventosUnidade":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Simulacao" */;
@@ -32098,7 +32289,7 @@ return errors === 0;
 }
 
 const v108 = validate233;
-const schema636 = {"type":"object","required":["agora","adiantado"],"properties":{"agora":{"$ref":"Instante"},"adiantado":{"type":"integer","minimum":-10000000000,"maximum":10000000000}},"$id":"Relogio"};
+const schema639 = {"type":"object","required":["agora","adiantado"],"properties":{"agora":{"$ref":"Instante"},"adiantado":{"type":"integer","minimum":-10000000000,"maximum":10000000000}},"$id":"Relogio"};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Relogio" */;
@@ -32181,7 +32372,7 @@ return errors === 0;
 }
 
 const v109 = validate234;
-const schema638 = {"type":"object","required":["agora"],"properties":{"agora":{"$ref":"Instante?request"}},"$id":"AcertoRelogio?request"};
+const schema641 = {"type":"object","required":["agora"],"properties":{"agora":{"$ref":"Instante?request"}},"$id":"AcertoRelogio?request"};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AcertoRelogio?request" */;
@@ -32231,7 +32422,7 @@ return errors === 0;
 }
 
 const v110 = validate235;
-const schema640 = {"type":"object","required":["segundos"],"properties":{"segundos":{"type":"integer","minimum":-315360000,"maximum":315360000}},"$id":"AvancoRelogio?request"};
+const schema643 = {"type":"object","required":["segundos"],"properties":{"segundos":{"type":"integer","minimum":-315360000,"maximum":315360000}},"$id":"AvancoRelogio?request"};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AvancoRelogio?request" */;
@@ -32279,11 +32470,11 @@ return errors === 0;
 }
 
 const v111 = validate236;
-const schema641 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"operacao":{"$ref":"NomeDeOperacao?request"},"idRequisicao":{"$ref":"IdRequisicao?request"},"de":{"$ref":"Instante?request"},"ate":{"$ref":"Instante?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["idLoja","operacao","idRequisicao","de","ate","pagina","limite"]};
-const schema643 = {"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-zA-Z]+$","patternText":"só pode ter letras","$id":"NomeDeOperacao?request"};
-const schema644 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:-]+$","patternText":"só pode ter letras, dígitos e os sinais _ . : -","$id":"IdRequisicao?request"};
-const pattern71 = new RegExp("^[a-zA-Z]+$", "u");
-const pattern72 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
+const schema644 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"operacao":{"$ref":"NomeDeOperacao?request"},"idRequisicao":{"$ref":"IdRequisicao?request"},"de":{"$ref":"Instante?request"},"ate":{"$ref":"Instante?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["idLoja","operacao","idRequisicao","de","ate","pagina","limite"]};
+const schema646 = {"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-zA-Z]+$","patternText":"só pode ter letras","$id":"NomeDeOperacao?request"};
+const schema647 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:-]+$","patternText":"só pode ter letras, dígitos e os sinais _ . : -","$id":"IdRequisicao?request"};
+const pattern74 = new RegExp("^[a-zA-Z]+$", "u");
+const pattern75 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -32355,7 +32546,7 @@ validate236.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeO
 return false;
 }
 else {
-if(!pattern71.test(data1)){
+if(!pattern74.test(data1)){
 validate236.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao?request/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z]+$", text: "só pode ter letras"}}];
 return false;
 }
@@ -32389,7 +32580,7 @@ validate236.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdR
 return false;
 }
 else {
-if(!pattern72.test(data2)){
+if(!pattern75.test(data2)){
 validate236.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao?request/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.:-]+$", text: "só pode ter letras, dígitos e os sinais _ . : -"}}];
 return false;
 }
@@ -32538,13 +32729,13 @@ return errors === 0;
 }
 
 const v112 = validate237;
-const schema648 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"AtoDoOperador"},"maxItems":200}},"$id":"ListaAtoDoOperador"};
-const schema651 = {"type":"object","required":["quando","operador","operacao","idLoja","chave","idRequisicao"],"properties":{"quando":{"$ref":"Instante"},"operador":{"type":"string","minLength":12,"maxLength":12,"pattern":"^[0-9a-f]+$"},"operacao":{"$ref":"NomeDeOperacao"},"idLoja":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"chave":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":200},"idRequisicao":{"$ref":"IdRequisicao"}},"$id":"AtoDoOperador"};
-const schema653 = {"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-zA-Z]+$","$id":"NomeDeOperacao"};
-const schema655 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:-]+$","$id":"IdRequisicao"};
-const pattern73 = new RegExp("^[0-9a-f]+$", "u");
-const pattern74 = new RegExp("^[a-zA-Z]+$", "u");
-const pattern75 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
+const schema651 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"AtoDoOperador"},"maxItems":200}},"$id":"ListaAtoDoOperador"};
+const schema654 = {"type":"object","required":["quando","operador","operacao","idLoja","chave","idRequisicao"],"properties":{"quando":{"$ref":"Instante"},"operador":{"type":"string","minLength":12,"maxLength":12,"pattern":"^[0-9a-f]+$"},"operacao":{"$ref":"NomeDeOperacao"},"idLoja":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"chave":{"anyOf":[{"type":"string"},{"type":"null"}],"maxLength":200},"idRequisicao":{"$ref":"IdRequisicao"}},"$id":"AtoDoOperador"};
+const schema656 = {"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-zA-Z]+$","$id":"NomeDeOperacao"};
+const schema658 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:-]+$","$id":"IdRequisicao"};
+const pattern76 = new RegExp("^[0-9a-f]+$", "u");
+const pattern77 = new RegExp("^[a-zA-Z]+$", "u");
+const pattern78 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AtoDoOperador" */;
@@ -32603,7 +32794,7 @@ validate238.errors = [{instancePath:instancePath+"/operador",schemaPath:"#/prope
 return false;
 }
 else {
-if(!pattern73.test(data1)){
+if(!pattern76.test(data1)){
 validate238.errors = [{instancePath:instancePath+"/operador",schemaPath:"#/properties/operador/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]+$"}}];
 return false;
 }
@@ -32637,7 +32828,7 @@ validate238.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeO
 return false;
 }
 else {
-if(!pattern74.test(data2)){
+if(!pattern77.test(data2)){
 validate238.errors = [{instancePath:instancePath+"/operacao",schemaPath:"NomeDeOperacao/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z]+$"}}];
 return false;
 }
@@ -32830,7 +33021,7 @@ validate238.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdR
 return false;
 }
 else {
-if(!pattern75.test(data5)){
+if(!pattern78.test(data5)){
 validate238.errors = [{instancePath:instancePath+"/idRequisicao",schemaPath:"IdRequisicao/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.:-]+$"}}];
 return false;
 }

@@ -15,52 +15,40 @@ type ReadPage<Page> = (page?: number) => Promise<Page>;
 /** The records of a page. @throws whatever tells that there is no list in it */
 type ItemsOf<Page, Item> = (page: Page) => readonly Item[];
 
-/** See `Paged`. */
-export class PagedCall<Page, Item> implements Paged<Page, Item> {
-  readonly [Symbol.toStringTag] = "PagedCall";
-  readonly #read: ReadPage<Page>;
-  readonly #itemsOf: ItemsOf<Page, Item>;
-  readonly #total: string | undefined;
-  readonly #from: number;
-  #first: Promise<Page> | undefined;
-
-  /** @param from the page to begin with */
-  constructor(
-    read: ReadPage<Page>,
-    itemsOf: ItemsOf<Page, Item>,
-    { total }: Pick<Paging, "total">,
-    from = 1,
-  ) {
-    this.#read = read;
-    this.#itemsOf = itemsOf;
-    this.#total = total;
-    this.#from = from;
-  }
-
-  get #page(): Promise<Page> {
-    this.#first ??= this.#read();
-    return this.#first;
-  }
-
-  // biome-ignore lint/suspicious/noThenProperty: awaiting it is what sends the request
-  then: Promise<Page>["then"] = (...args) => this.#page.then(...args);
-  catch: Promise<Page>["catch"] = (...args) => this.#page.catch(...args);
-  finally: Promise<Page>["finally"] = (...args) => this.#page.finally(...args);
-
-  async *pages(): AsyncGenerator<Page, void, undefined> {
+/**
+ * Makes a paged list of what reads its pages.
+ *
+ * @param from the page to begin with
+ */
+export function pagedCall<Page, Item>(
+  read: ReadPage<Page>,
+  itemsOf: ItemsOf<Page, Item>,
+  { total }: Pick<Paging, "total">,
+  from = 1,
+): Paged<Page, Item> {
+  let first: Promise<Page> | undefined;
+  const page = () => (first ??= read());
+  async function* pages(): AsyncGenerator<Page, void, undefined> {
     let seen = 0;
-    for (let number = this.#from; ; number++) {
-      const page = await this.#read(number);
-      const { length } = this.#itemsOf(page);
+    for (let number = from; ; number++) {
+      const page = await read(number);
+      const { length } = itemsOf(page);
       if (length === 0) return;
       yield page;
       seen += length;
-      const total = this.#total === undefined ? undefined : (page as Record<string, unknown>)[this.#total];
-      if (this.#from === 1 && typeof total === "number" && seen >= total) return;
+      const all = total === undefined ? undefined : (page as Record<string, unknown>)[total];
+      if (from === 1 && typeof all === "number" && seen >= all) return;
     }
   }
-
-  async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    for await (const page of this.pages()) yield* this.#itemsOf(page);
-  }
+  return {
+    [Symbol.toStringTag]: "PagedCall",
+    // biome-ignore lint/suspicious/noThenProperty: awaiting it is what sends the request
+    then: (...args) => page().then(...args),
+    catch: (...args) => page().catch(...args),
+    finally: (...args) => page().finally(...args),
+    pages,
+    async *[Symbol.asyncIterator]() {
+      for await (const page of pages()) yield* itemsOf(page);
+    },
+  };
 }

@@ -171,6 +171,14 @@ describe.each(["esbuild", "vite", "webpack"])("%s", (where) => {
       return shown(size);
     });
   });
+  test("the client in several files loads the consumption of the queue when it begins", () => {
+    tried("bundle, split", where, () => {
+      const { files, size } = bundle("split", "bundled");
+      expect(files).toHaveLength(2);
+      expect(size).toBeLessThan(9_000);
+      return shown(size);
+    });
+  });
   test("validators are loaded on demand where a bundle may have several files", () => {
     tried("bundle, split, validated", where, () => {
       const { files, size } = bundle("split", "validated");

@@ -17,6 +17,7 @@ import { criarCotacao } from "./domain/cotacao/criarCotacao.ts";
 import { lerFilaCotacao } from "./domain/cotacao/lerFilaCotacao.ts";
 import { quotableLojas } from "./domain/cotacao/quotableLojas.ts";
 import { listarFiliais } from "./domain/loja/listarFiliais.ts";
+import { pagesOfLojas } from "./domain/loja/origens.ts";
 import { findToken, isTokenLive } from "./domain/loja/tokens.ts";
 import { alterarPedido } from "./domain/pedido/alterarPedido.ts";
 import { criarPedido } from "./domain/pedido/criarPedido.ts";
@@ -111,6 +112,7 @@ export function lojaContract(
     // They take records out of a queue, or turn it (COT-041, NS-075).
     withoutHead: ["lerFilaCotacao", "lerFila"],
     authenticate: authenticateLoja(services, demo),
+    crossOrigin: pagesOfLojas(services.db),
     bodyParsers: { "multipart/form-data": formReader(services.files.incoming) },
     // Each product has an outcome of its own (ERR-043).
     ownTexts: { salvarProdutos: ["/produto/*"] },

@@ -1,6 +1,5 @@
 import type { Evento } from "@frete/contract/loja";
-import { FreteError } from "../errors.ts";
-import { pause } from "../pause.ts";
+import type { FreteError } from "../errors.ts";
 import { pauseLength } from "./pauseLength.ts";
 
 /** What is done with an event; its document is deleted when the promise resolves. */
@@ -19,11 +18,13 @@ export interface ConsumeOptions {
   onError?: (erro: unknown, evento: Evento | undefined) => unknown;
 }
 
-/** The two operations of the queue. */
+/** What a consumption needs of its client: it is loaded by itself, when it begins. */
 export interface FilaAccess {
   /** undefined: the queue is empty. */
   read(signal: AbortSignal): Promise<Evento | undefined>;
   remove(documento: string): Promise<unknown>;
+  /** Rejects when the signal is aborted. */
+  pause(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -34,7 +35,7 @@ export interface FilaAccess {
  * @throws whatever the treatment threw, unless `onError` is given; FreteError for a refusal that will not pass
  */
 export async function consumeFila(
-  { read, remove }: FilaAccess,
+  { read, remove, pause }: FilaAccess,
   handler: EventoHandler,
   { signal = new AbortController().signal, maxPause = 15_000, onError }: ConsumeOptions = {},
 ): Promise<void> {
@@ -50,12 +51,18 @@ export async function consumeFila(
         return { value: await attempt() };
       } catch (error) {
         if (signal.aborted) return undefined;
-        if (!(error instanceof FreteError && error.isRetryable)) throw error;
-        await onError?.(error, undefined);
-        await rest(error.retryAfter);
+        await rest(await passing(error));
       }
     }
     return undefined;
+  };
+
+  /** Tells of a fault that may pass, and how long the service wants to be left alone. @throws any other */
+  const passing = async (error: unknown): Promise<number | null> => {
+    const { isRetryable, retryAfter = null } = Object(error) as Partial<FreteError>;
+    if (isRetryable !== true) throw error;
+    await onError?.(error, undefined);
+    return retryAfter;
   };
 
   const treat = async (evento: Evento): Promise<boolean> => {
@@ -87,9 +94,7 @@ export async function consumeFila(
     try {
       await attempt();
     } catch (error) {
-      if (!(error instanceof FreteError && error.isRetryable)) throw error;
-      await onError?.(error, undefined);
-      await rest(error.retryAfter);
+      await rest(await passing(error));
       await insist(attempt);
     }
   }
@@ -97,5 +102,5 @@ export async function consumeFila(
 
 /** A deletion whose answer was lost has been made: the document is not there any more. */
 function ignoreMissing(error: unknown): void {
-  if (!(error instanceof FreteError && error.status === 404)) throw error;
+  if ((error as FreteError | undefined)?.status !== 404) throw error;
 }

@@ -1,5 +1,5 @@
 import type { MethodEntry } from "./methodEntry.ts";
-import { PagedCall } from "./pagedCall.ts";
+import { pagedCall } from "./pagedCall.ts";
 
 /** What a method passes on: parameters by place, and the body. */
 export interface CallInput {
@@ -37,7 +37,7 @@ export function bindMethods<Methods>(
       const options = given[next];
       if (!paging) return call(id, input, options);
       const { page, items } = paging;
-      return new PagedCall<unknown, unknown>(
+      return pagedCall<unknown, unknown>(
         (number) =>
           call(id, number ? { ...input, query: { ...input.query, [page]: number } } : input, options),
         (answer) => {

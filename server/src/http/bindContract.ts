@@ -9,6 +9,7 @@ import type { BodyGate } from "./bodyGate.ts";
 import type { BodyParser } from "./bodyReader.ts";
 import type { TextRule } from "./checkText.ts";
 import type { ContractModule, OperationEntry } from "./contractModule.ts";
+import { type CrossOrigin, createPreflight } from "./crossOrigin.ts";
 import { createDispatcher } from "./dispatcher.ts";
 import { type Draft, fitDraft } from "./draft.ts";
 import { HttpError } from "./errors.ts";
@@ -43,6 +44,8 @@ export interface BindOptions<Ops, Caller, Pending extends keyof Ops> extends Ref
   readonly withoutHead?: readonly (keyof Ops)[];
   /** Finds out who calls; needed as soon as one operation has a security scheme. */
   readonly authenticate?: Authenticate<Caller>;
+  /** Which pages of other origins may call from a browser; none by default. */
+  readonly crossOrigin?: CrossOrigin<Caller>;
   /** Is a blank value in the query the same as leaving the parameter out? By default it is an empty text. */
   readonly blankIsAbsent?: boolean;
   /** Hold every answer against the contract: one that breaks it is logged and becomes 500. */
@@ -103,6 +106,8 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
   checkComplete(module, entries, handlers, pending, options.authenticate !== undefined);
 
   const basePath = options.basePath ?? module.contract.basePath;
+  const crossOrigin = options.crossOrigin as CrossOrigin<unknown> | undefined;
+  const preflight = crossOrigin && createPreflight(crossOrigin, module);
   const runnerOptions = {
     basePath,
     contract: module.contract,
@@ -119,6 +124,7 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     ownTexts: (options.ownTexts ?? {}) as Readonly<Record<string, readonly string[]>>,
     answerError,
     bodyGate: options.bodyGate,
+    crossOrigin,
     bodyOwner: (options.bodyOwner ?? (() => "")) as (caller: unknown) => string,
     refusal: (error: unknown, where: string, request: IncomingMessage) =>
       refusalOf(error, { where, requestId: requestIdOf(request) }, log, mapError),
@@ -135,17 +141,20 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
       method: entry.method.toUpperCase(),
       path,
       hasHead: !withoutHead.has(entry.id),
-      value: createOperationRunner(
-        mocked?.entry ?? entry,
-        names,
-        validators,
-        mocked?.handler ?? handler,
-        mocked ? { ...runnerOptions, answerError: mocked.answerError(answerError) } : runnerOptions,
-        explainBody[entry.id],
-      ),
+      value: {
+        entry,
+        run: createOperationRunner(
+          mocked?.entry ?? entry,
+          names,
+          validators,
+          mocked?.handler ?? handler,
+          mocked ? { ...runnerOptions, answerError: mocked.answerError(answerError) } : runnerOptions,
+          explainBody[entry.id],
+        ),
+      },
     }));
   });
-  const dispatch = createDispatcher<RunOperation>(withHead(routes));
+  const dispatch = createDispatcher<{ entry: OperationEntry; run: RunOperation }>(withHead(routes));
 
   const claim = (context: Context) => {
     const { req, res } = context;
@@ -153,10 +162,11 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     const match = dispatch(path);
     if (!match) return undefined;
     const method = req.method as string;
-    const run = match.methods.get(method);
+    const run = match.methods.get(method)?.run;
     return async () => {
       context.respond = false;
       if (run) return run(req, res, match.parameters, query);
+      if (preflight && method === "OPTIONS" && (await preflight(req, res, match.methods))) return;
       const allowed = [...match.methods.keys()].join(", ");
       const refusal = new HttpError(405, (texts) => texts.methodNotAllowed(allowed), { Allow: allowed });
       sendError(res, refusal, answerError);

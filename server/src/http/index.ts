@@ -9,6 +9,7 @@ export { breather } from "./breather.ts";
 export { type CheckText, createTextCheck, type TextRule } from "./checkText.ts";
 export type { ContractModule, OperationEntry, Validate, ValidationError } from "./contractModule.ts";
 export type { Credential, Credentials } from "./credentials.ts";
+export type { CrossOrigin } from "./crossOrigin.ts";
 export { describeValidationError } from "./describeValidationError.ts";
 export { type DocsOptions, type DocsReference, docs } from "./docs/docs.ts";
 export type { DocsTexts } from "./docs/docsTexts.ts";

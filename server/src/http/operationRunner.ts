@@ -14,6 +14,7 @@ import type {
   Validate,
   ValidationError,
 } from "./contractModule.ts";
+import { type CrossOrigin, type FindCallerOfPage, forPages } from "./crossOrigin.ts";
 import { deprecationHeaders } from "./deprecationHeaders.ts";
 import { describeValidationError } from "./describeValidationError.ts";
 import { ClientGone, HttpError, invalid } from "./errors.ts";
@@ -47,6 +48,7 @@ export interface RunnerOptions
   readonly answerError: AnswerError;
   readonly bodyGate: BodyGate | undefined;
   readonly bodyOwner: (caller: unknown) => string;
+  readonly crossOrigin: CrossOrigin<unknown> | undefined;
   /** What an error thrown on the way becomes. */
   readonly refusal: (error: unknown, operation: string, request: IncomingMessage) => HttpError;
 }
@@ -75,9 +77,12 @@ export function createOperationRunner(
   options: RunnerOptions,
   explainBody?: ExplainBody<unknown>,
 ): RunOperation {
-  const { validateAnswers, textRule, bodyGate, bodyOwner } = options;
+  const { validateAnswers, textRule, bodyGate, bodyOwner, crossOrigin } = options;
   const route = options.basePath.replace(/\/$/, "") + entry.path;
   const authenticate = createAuthentication(entry, options, options.authenticate);
+  const findCaller: FindCallerOfPage | undefined = crossOrigin?.serves(entry)
+    ? forPages(authenticate, crossOrigin)
+    : authenticate && ((request, _response, rawQuery) => authenticate(request, rawQuery));
   const parsePath = createPathParser(pathNames, entry.parameters.path);
   const parseQuery = createQueryParser(entry.parameters.query, options);
   const parseHeaders = createHeaderParser(entry.parameters.headers);
@@ -104,7 +109,7 @@ export function createOperationRunner(
     for (const [name, value] of announced) response.setHeader(name, value);
     noteOperation(request, entry, route);
     try {
-      const caller = authenticate && (await authenticate(request, rawQuery));
+      const caller = findCaller && (await findCaller(request, response, rawQuery));
       if (caller !== undefined) noteCaller(request, caller);
       if (!handler) throw new HttpError(501, (texts) => texts.pendingOperation());
       const path = check(validators.path, parsePath(rawPath), "path");

@@ -36,6 +36,7 @@ eachDatabase((_name, open) => {
       validarChaveNF: false,
       deParaMkt: true,
       diasNaoUteis: [],
+      origensPermitidas: [],
       filtros,
       limites,
       versao: 1,

@@ -9,6 +9,7 @@ import {
   readConfiguracao,
 } from "../domain/loja/configuracaoLoja.ts";
 import { findLoja, lojaRecord } from "../domain/loja/findLoja.ts";
+import { isOrigin, saveOrigens } from "../domain/loja/origens.ts";
 import { invalid } from "../http/errors.ts";
 import type { Services } from "../platform/services.ts";
 import { countRows } from "../platform/storage/countRows.ts";
@@ -37,6 +38,7 @@ export function lojaHandlers({ db, clock }: Services) {
     criarLoja: ({ body }) => {
       const settings = mergeConfiguracao(readConfiguracao("{}"), body);
       checkZone(body.fusoHorario);
+      checkOrigens(body.origensPermitidas);
       return db.transaction(async (trx) => {
         const id = await sequence(trx, 0, "loja");
         await trx("loja").insert({
@@ -45,6 +47,7 @@ export function lojaHandlers({ db, clock }: Services) {
           configuracao: configuracaoDocument.render(settings),
           criada_em: clock.now(),
         });
+        await saveOrigens(trx, id, settings.origensPermitidas);
         await checkTransportadoras(trx, id, settings);
         return findLoja(trx, id);
       });
@@ -65,9 +68,11 @@ export function lojaHandlers({ db, clock }: Services) {
 
     alterarLoja: ({ path: { idLoja }, body }) => {
       checkZone(body.fusoHorario);
+      checkOrigens(body.origensPermitidas);
       return changeLoja(db, idLoja, async (trx) => {
         const settings = mergeConfiguracao(await findLoja(trx, idLoja), body);
         await checkTransportadoras(trx, idLoja, settings);
+        if (body.origensPermitidas) await saveOrigens(trx, idLoja, settings.origensPermitidas);
         await trx("loja")
           .where({ id: idLoja })
           .update({
@@ -84,6 +89,11 @@ export function lojaHandlers({ db, clock }: Services) {
 function checkZone(zone: string | undefined): void {
   if (zone !== undefined && !(/^[A-Za-z]/.test(zone) && isZone(zone)))
     throw invalid("fusoHorario", textos.fuso());
+}
+
+function checkOrigens(origens: readonly string[] = []): void {
+  const wrong = origens.findIndex((origem) => !isOrigin(origem));
+  if (wrong >= 0) throw invalid(`origensPermitidas.${wrong}`, textos.origem());
 }
 
 async function checkTransportadoras(

@@ -22,6 +22,8 @@ export const textos = {
   inexistente: (recurso: Recurso) => `${textos.naoEncontrado(recurso).slice(0, -1).toLowerCase()} nesta loja`,
 
   fuso: () => "deve ser um fuso horário da IANA, como America/Sao_Paulo",
+  origem: () =>
+    "deve ser como o navegador a envia: a porta só se não for a de sempre, como https://loja.com.br",
   data: () => "deve ser uma data entre 1970 e 2200",
   cnpj: () => "dígitos verificadores inválidos",
   fimAntesDoInicio: (inicio: string) => `não pode ser menor que ${inicio}`,

@@ -50,6 +50,11 @@ export const protocolVariants: VariantTable = {
         "set-cookie": "a=1",
       })),
   },
+  "open-to-pages": {
+    does: "lets pages of any origin read every answer",
+    decisions: ["NS-091"],
+    wrap: () => headers((own) => ({ ...own, "access-control-allow-origin": "*", vary: "Origin" })),
+  },
   "fewer-headers": {
     does: "sends no header that nobody asks for, not even Date",
     decisions: [],

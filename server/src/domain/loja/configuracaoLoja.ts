@@ -5,7 +5,7 @@ import { storedDocument } from "../../platform/storage/storedDocument.ts";
 /** Settings of a loja that are kept together as JSON in `loja.configuracao`. */
 export type ConfiguracaoLoja = Pick<
   Loja,
-  "validarChaveNF" | "deParaMkt" | "diasNaoUteis" | "filtros" | "limites"
+  "validarChaveNF" | "deParaMkt" | "diasNaoUteis" | "origensPermitidas" | "filtros" | "limites"
 >;
 
 type LimitesV1 = Omit<ConfiguracaoLoja["limites"], "diasPedido" | "diasEvento">;
@@ -22,7 +22,14 @@ export const configuracaoDocument = storedDocument<Partial<ConfiguracaoLoja>>("l
   withAges,
 ]);
 
-const FIELDS = ["validarChaveNF", "deParaMkt", "diasNaoUteis", "filtros", "limites"] as const;
+const FIELDS = [
+  "validarChaveNF",
+  "deParaMkt",
+  "diasNaoUteis",
+  "origensPermitidas",
+  "filtros",
+  "limites",
+] as const;
 const defaults = bodyDefaults("criarLoja") as unknown as ConfiguracaoLoja;
 
 /** Settings of a loja from the text of `loja.configuracao`; what it leaves out counts as the contract's default. */

@@ -4,6 +4,7 @@ import type { Flag } from "../../platform/storage/columnTypes.ts";
 declare module "knex/types/tables.js" {
   interface Tables {
     loja: LojaRow;
+    loja_origem: LojaOrigemRow;
     token: TokenRow;
     filial: FilialRow;
     transportadora: TransportadoraRow;
@@ -26,6 +27,12 @@ export interface LojaRow {
   /** Grows with every change an operator makes: the key of cached snapshots. */
   versao: number;
   criada_em: number;
+}
+
+/** Each origin of `configuracao`, to be found by its name. */
+export interface LojaOrigemRow {
+  origem: string;
+  id_loja: number;
 }
 
 export interface TokenRow {
