@@ -2767,5 +2767,11 @@ export const rules: Readonly<Record<string, RuleEntry>> = {
     "status": null,
     "limits": false,
     "text": "What is old goes by itself, in small batches: orders are anonymized after diasPedido (six years unless set), events that nobody took deleted after diasEvento (one year), quotations after diasCotacao, events that were given up after 30 days."
+  },
+  "NS-092": {
+    "operation": null,
+    "status": null,
+    "limits": false,
+    "text": "Two tokens of the operator may be in force at once, so that one replaces the other without a gap; both have the strength that one needs, and the audit trail tells which was used."
   }
 };

@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "d21e05048d45e6c6b2ba3464fb557d5967023e4f7a57bfb1427e2bcbc06dd531",
+  "hash": "dd85604136367fb19cbe15c47fbaf019e3e5567283d20cc37d8b070ecf69deb4",
   "basePath": "",
 } as const;
 

@@ -13,6 +13,7 @@ import type { Finding } from "./finding.ts";
 
 const KEY = "07".repeat(32);
 const OPERATOR = "4f1c0e9b37d2a685".repeat(2);
+const OLDER = "586a2d73b9e0c1f4".repeat(2);
 const folder = await mkdtemp(join(tmpdir(), "frete-doctor-"));
 afterAll(() => rm(folder, { recursive: true }));
 const good = {
@@ -54,6 +55,12 @@ test.each([
   ["configuration", { FRETE_SECRET_KEY: "abc" }, "error", /64 hexadecimal digits/],
   ["configuration", { NODE_ENV: "" }, "warning", /not production/],
   ["operator token", { FRETE_OPERATOR_TOKEN: "" }, "warning", /refuses everybody/],
+  [
+    "operator token",
+    { FRETE_OPERATOR_TOKEN: `${OPERATOR},${OLDER}` },
+    "warning",
+    /9e39c986d8c8 is to replace 9924679162ba/,
+  ],
   ["secret key", { FRETE_SECRET_KEY: "" }, "warning", /are refused/],
   [
     "database",
@@ -75,7 +82,7 @@ test.each([
   Object.assign(process.env, aws);
   const finding = await found(check, env);
   expect(finding).toMatchObject({ result, text: expect.stringMatching(text), advice: expect.any(String) });
-  expect(JSON.stringify(finding)).not.toMatch(/pa55|short|abc/);
+  expect(JSON.stringify(finding)).not.toMatch(/pa55|short|abc|4f1c0e|586a2d/);
   expect((await doctor(env)).code).toBe(result === "error" ? 1 : 0);
 });
 

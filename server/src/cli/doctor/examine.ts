@@ -1,5 +1,6 @@
 import { type Config, ConfigError, readConfig } from "../../platform/config.ts";
 import type { Environment } from "../../platform/environment.ts";
+import { fingerprint } from "../../platform/fingerprint.ts";
 import { parseDatabaseUrl } from "../../platform/storage/parseDatabaseUrl.ts";
 import { StorageError } from "../../platform/storage/storageError.ts";
 import { checkDatabase } from "./checkDatabase.ts";
@@ -34,13 +35,20 @@ function checkConfiguration({ demo, testClock }: Config, { NODE_ENV }: Environme
   return ok(check, "every setting can be used");
 }
 
-function checkOperatorToken({ operatorToken, demo }: Config): Finding {
+function checkOperatorToken({ operatorTokens, demo }: Config): Finding {
   const check = "operator token";
-  if (operatorToken === undefined)
+  const [token, older] = operatorTokens.map(fingerprint);
+  if (token === undefined)
     return warning(
       check,
       "FRETE_OPERATOR_TOKEN is not set: the operator's interface refuses everybody",
       "make one with `openssl rand -hex 32`",
     );
-  return ok(check, demo ? "as for a demonstration" : "long enough, and not to be guessed");
+  if (older !== undefined)
+    return warning(
+      check,
+      `${token} is to replace ${older}, and both open the operator's interface`,
+      `take the second one out when the log and the audit trail no longer show ${older}`,
+    );
+  return ok(check, demo ? "as for a demonstration" : `${token}: long enough, and not to be guessed`);
 }

@@ -1,6 +1,6 @@
-import { hash } from "node:crypto";
 import { operations } from "@frete/contract/operacao";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fingerprint } from "../../platform/fingerprint.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import {
@@ -10,7 +10,7 @@ import {
   operatorServer,
 } from "../../test-support/operatorServer.testing.ts";
 
-const operador = hash("sha256", OPERATOR_TOKEN, "hex").slice(0, 12);
+const operador = fingerprint(OPERATOR_TOKEN);
 const quando = new Date(NOW).toISOString();
 
 eachDatabase((_name, open) => {
