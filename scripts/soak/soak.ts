@@ -1,16 +1,14 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { availableParallelism, loadavg } from "node:os";
 import { setTimeout } from "node:timers/promises";
-import autocannon from "autocannon";
+import type autocannon from "autocannon";
 import { dayOfStore } from "./dayOfStore.ts";
 import { keptHeap } from "./keptHeap.ts";
 import { type Sample, sample } from "./sample.ts";
+import { sendSteadily } from "./sendSteadily.ts";
+import { startReceiver } from "./startReceiver.ts";
 import { type Soaked, startSoaked } from "./startSoaked.ts";
 import { type Seen, verdict } from "./verdict.ts";
 
-const CONNECTIONS = 16;
 /** Of the highest rate. */
 const SHARE = 0.6;
 /** Seconds at the highest rate, to know it. */
@@ -38,22 +36,14 @@ export async function soak(
 ): Promise<Soaking> {
   const isQuiet = (loadavg()[0] ?? 0) < availableParallelism() / 2;
   const server = await startSoaked(engine);
-  const receiver = createServer((request, response) => {
-    request.resume().on("end", () => response.writeHead(204).end());
-  }).listen(0, "127.0.0.1");
+  const receiver = await startReceiver(server);
   try {
-    await once(receiver, "listening");
-    await notify(server, (receiver.address() as AddressInfo).port);
-    const load = { url: server.url, connections: CONNECTIONS, requests: dayOfStore(server) };
-    const sprint = await autocannon({ ...load, duration: Math.min(SPRINT, seconds) });
+    const requests = dayOfStore(server);
+    const sprint = await sendSteadily(server.url, requests, { seconds: Math.min(SPRINT, seconds) });
     const highest = sprint["2xx"] / sprint.duration;
     tell(`${Math.round(highest)} requests a second at most; ${Math.round(highest * SHARE)} for ${seconds} s`);
     const watched = watch(server, seconds, tell);
-    const result = await autocannon({
-      ...load,
-      duration: seconds,
-      overallRate: Math.max(1, Math.round(highest * SHARE)),
-    });
+    const result = await sendSteadily(server.url, requests, { seconds, rate: highest * SHARE });
     const { samples, heap } = await watched;
     const seen = {
       ...{ samples, heap, isQuiet },
@@ -69,7 +59,6 @@ export async function soak(
     };
   } finally {
     receiver.close();
-    receiver.closeAllConnections();
     await server.stop();
   }
 }
@@ -96,15 +85,6 @@ async function watch(server: Soaked, seconds: number, tell: (line: string) => vo
     inspected.close();
   }
   return { samples, heap };
-}
-
-async function notify({ url, tokens }: Soaked, port: number): Promise<void> {
-  const answer = await fetch(`${url}/api/v1/webhook/novo`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${tokens.api}`, "Content-Type": "application/json" },
-    body: JSON.stringify({ url: `http://127.0.0.1:${port}/` }),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
 }
 
 /** Milliseconds and MiB. */
