@@ -108,5 +108,7 @@ export function unreachable(baseUrl: string, fault: unknown): CliError {
   const cause = fault instanceof Error ? (fault.cause ?? fault) : fault;
   const code = (cause as { code?: string } | null)?.code;
   const reason = code ?? (cause instanceof Error ? cause.message : String(cause));
-  return new CliError(`${baseUrl} cannot be reached (${reason}): is the server running?`);
+  return new CliError(
+    `${baseUrl} cannot be reached (${reason}): is the server running there? FRETE_BASE_URL says where it is.`,
+  );
 }

@@ -6,6 +6,7 @@ import { StorageError } from "../../platform/storage/storageError.ts";
 import { checkDatabase } from "./checkDatabase.ts";
 import { checkFolders } from "./checkFolders.ts";
 import { checkPorts } from "./checkPorts.ts";
+import { checkRights } from "./checkRights.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
 /** Looks at all that a service with these settings needs, and changes nothing. */
@@ -18,7 +19,12 @@ export async function examine(env: Environment): Promise<Finding[]> {
     if (!(error instanceof ConfigError || error instanceof StorageError)) throw error;
     return [failure("configuration", error.message, "set it right: nothing else was looked at")];
   }
-  const rest = await Promise.all([checkDatabase(config), checkFolders(config), checkPorts(config)]);
+  const rest = await Promise.all([
+    checkDatabase(config),
+    checkFolders(config),
+    checkRights(config),
+    checkPorts(config),
+  ]);
   return [checkConfiguration(config, env), checkOperatorToken(config), ...rest.flat()];
 }
 
