@@ -1,6 +1,8 @@
 import autocannon from "autocannon";
 
 const CONNECTIONS = 16;
+/** Seconds: longer than any answer takes on a machine that is short of time, so that those which never come are left. */
+const TIMEOUT = 60;
 
 /** Sends requests in turn over several connections, at a rate or, without one, as fast as they are answered. */
 export function sendSteadily(
@@ -9,7 +11,7 @@ export function sendSteadily(
   { seconds, rate }: { seconds: number; rate?: number },
 ): Promise<autocannon.Result> {
   return autocannon({
-    ...{ url, requests, connections: CONNECTIONS, duration: seconds },
+    ...{ url, requests, connections: CONNECTIONS, duration: seconds, timeout: TIMEOUT },
     ...(rate !== undefined && { overallRate: Math.max(1, Math.round(rate)) }),
   }) as unknown as Promise<autocannon.Result>;
 }

@@ -40,7 +40,7 @@ export interface OperatorServer {
 /** Serves the operator's interface on any free port; paths are relative to `/operacao/v1`. */
 export async function operatorServer(
   db: Database,
-  { vault, files: given }: Partial<Pick<Services, "vault" | "files">> = {},
+  { vault, files: given, random = systemRandom }: Partial<Pick<Services, "vault" | "files" | "random">> = {},
 ): Promise<OperatorServer> {
   const errors: object[] = [];
   const silent = () => undefined;
@@ -55,7 +55,7 @@ export async function operatorServer(
   const own = given ? undefined : await testFiles();
   const files = (given ?? own) as Services["files"];
   application.bind(
-    operacaoContract({ db, clock, random: systemRandom, files, log, vault }, [OPERATOR_TOKEN, OLDER_TOKEN], {
+    operacaoContract({ db, clock, random, files, log, vault }, [OPERATOR_TOKEN, OLDER_TOKEN], {
       validateAnswers: true,
     }),
   );
