@@ -5,13 +5,13 @@ const CONNECTIONS = 16;
 const TIMEOUT = 60;
 
 /** Sends requests in turn over several connections, at a rate or, without one, as fast as they are answered. */
-export function sendSteadily(
+export async function sendSteadily(
   url: string,
   requests: autocannon.Request[],
   { seconds, rate }: { seconds: number; rate?: number },
 ): Promise<autocannon.Result> {
-  return autocannon({
+  return await autocannon({
     ...{ url, requests, connections: CONNECTIONS, duration: seconds, timeout: TIMEOUT },
     ...(rate !== undefined && { overallRate: Math.max(1, Math.round(rate)) }),
-  }) as unknown as Promise<autocannon.Result>;
+  });
 }

@@ -20,6 +20,8 @@ export interface Soaked {
   /** Address of its inspector. */
   readonly inspector: string;
   readonly tokens: { readonly api: string; readonly cotacao: string; readonly operador: string };
+  /** The settings that it runs with, as its operator's commands take them. */
+  readonly environment: NodeJS.ProcessEnv;
   /** Bytes of the embedded database's log of writes; 0 on PostgreSQL. */
   walBytes(): number;
   /** Ends it by SIGTERM; its exit code, and the errors that it logged. */
@@ -36,23 +38,20 @@ export async function startSoaked(engine: "sqlite" | "postgres"): Promise<Soaked
     ...(postgres && { FRETE_DATABASE_URL: postgres.url }),
   };
   await (await startApp(readConfig({ ...where, FRETE_DEMO: "1" }), silent)).close();
+  const environment = {
+    ...process.env,
+    ...where,
+    NODE_ENV: "production",
+    FRETE_OPERATOR_TOKEN: OPERATOR,
+    FRETE_SECRET_KEY: "07".repeat(32),
+    FRETE_METRICS_PORT: "0",
+    FRETE_WEBHOOK_ALLOW: "127.0.0.0/8",
+    FRETE_LOG: "warn",
+  };
   const child = spawn(
     process.execPath,
     ["--inspect=127.0.0.1:0", "--import", "./server/src/compileCache.js", "server/src/main.ts"],
-    {
-      cwd: ROOT,
-      stdio: ["ignore", "pipe", "pipe"],
-      env: {
-        ...process.env,
-        ...where,
-        NODE_ENV: "production",
-        FRETE_OPERATOR_TOKEN: OPERATOR,
-        FRETE_SECRET_KEY: "07".repeat(32),
-        FRETE_METRICS_PORT: "0",
-        FRETE_WEBHOOK_ALLOW: "127.0.0.0/8",
-        FRETE_LOG: "warn",
-      },
-    },
+    { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"], env: environment },
   );
   let log = "";
   child.stderr.on("data", (text: Buffer) => {
@@ -67,7 +66,7 @@ export async function startSoaked(engine: "sqlite" | "postgres"): Promise<Soaked
       cotacao: await issueToken(url, "cotacao"),
     };
     return {
-      ...{ url, metricsUrl, tokens, pid: child.pid as number },
+      ...{ url, metricsUrl, tokens, environment, pid: child.pid as number },
       inspector: /ws:\/\/\S+/.exec(log)?.[0] ?? "",
       walBytes: () => sizeOfWal(folder),
       stop: async () => ({ code: await stop(), faults: log.split("\n").filter(isFault) }),

@@ -17,9 +17,9 @@ import { type Made, type Offered, offered, requestOf } from "./test-support/sequ
 
 /** Requests of one loja and its operator before the other one has its turn. */
 const TURN = 20;
-const TURNS = runs(6, 100);
-/** So many reach every operation. */
-const ENOUGH = 60;
+const TURNS = runs(6, 60);
+/** By now every operation has been served; in a short run nobody waits for that. */
+const MOST_TURNS = runs(TURNS, 400);
 
 /** What these sequences cannot reach, and the test that does. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ async function send({ servers }: (typeof engines)[number], { id, path }: Offered
   return { status, text: alike };
 }
 
-test(`S1, S2, M1: sequences of requests (SEQUENCE_SEED=${seed})`, async () => {
+test(`S1, S2, M1: whatever is asked of both contracts in whatever order, both engines answer alike, never with 5xx, and no loja learns or changes anything of the other (SEQUENCE_SEED=${seed})`, async () => {
   const random = seededRandom(seed);
   const known = knownValues(random);
   for (const [loja, filialERP] of [
@@ -87,7 +87,8 @@ test(`S1, S2, M1: sequences of requests (SEQUENCE_SEED=${seed})`, async () => {
     known.learn(loja, { filialERP, idFilial: 1, idTransportadora: 1, idMetodo: 1 }, "");
   const reached = new Set<string>();
   const creating = operations.filter(({ method }) => method === "POST");
-  for (let turn = 0; turn < TURNS; turn++) {
+  const missed = () => operations.map(({ id }) => id).filter((id) => !(reached.has(id) || id in ELSEWHERE));
+  for (let turn = 0; turn < TURNS || (turn < MOST_TURNS && missed().length > 0); turn++) {
     const [loja, other] = turn % 2 === 0 ? [1, 2] : [2, 1];
     const before = await Promise.all(engines.map(({ db }) => contentOfLoja(db, other)));
     for (let step = 0; step < TURN; step++) {
@@ -117,6 +118,5 @@ test(`S1, S2, M1: sequences of requests (SEQUENCE_SEED=${seed})`, async () => {
     const after = await Promise.all(engines.map(({ db }) => contentOfLoja(db, other)));
     expect([turn, after]).toEqual([turn, before]);
   }
-  const missed = operations.filter(({ id }) => !(reached.has(id) || id in ELSEWHERE)).map(({ id }) => id);
-  if (TURNS >= ENOUGH) expect(missed).toEqual([]);
+  if (MOST_TURNS > TURNS) expect(missed()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { chaveNotaDemo } from "../../demo/pedidos/notaDemo.ts";
 import { conemb322, ocoren342 } from "../../operacao/edi/lines.testing.ts";
 import type { Random } from "../../platform/random.ts";
 import { newEndereco, newPedido } from "../criacao.testing.ts";
@@ -30,6 +31,11 @@ function form(fields: Record<string, string>, files: Record<string, string> = {}
   return { type: `multipart/form-data; boundary=${BOUNDARY}`, body: `${parts.join("")}--${BOUNDARY}--\r\n` };
 }
 
+/** Number of the newest invoice of each loja, by which its carriers tell of it. */
+const newestNota: Record<number, number> = {};
+let notas = 0;
+const notaOf = (loja: number) => String(newestNota[loja] ?? 1).padStart(8, "0");
+
 const pedido = ({ loja, mark, random }: Asked) => {
   const isLabelled = random.integer(0, 1) === 1;
   const order = newPedido({
@@ -38,6 +44,8 @@ const pedido = ({ loja, mark, random }: Asked) => {
   });
   for (const envio of order.envio) {
     envio.notaFiscal.filialERP = BRANCH[loja] ?? "";
+    envio.notaFiscal.chave = chaveNotaDemo("SP", "2026-11-20", ++notas);
+    newestNota[loja] = notas;
     if (isLabelled && loja === 1)
       Object.assign(envio, {
         nomeTransportadora: "Postal",
@@ -65,7 +73,7 @@ export const recipes: {
     criarPlp: ({ known, loja }) => ({
       filialERP: BRANCH[loja],
       idMetodo: loja === 1 ? 4 : 1,
-      pedidos: [known.find(loja, "pedidos") ?? "x"],
+      pedidos: [known.newest(loja, "pedidos") ?? "x"],
     }),
     enviarMensagemChat: ({ mark }) => form({ mensagem: `${mark} mensagem` }, { "a.csv": "a;b\r\n1;2\r\n" }),
     responderChat: ({ mark }) =>
@@ -85,8 +93,8 @@ export const recipes: {
       type: "text/csv",
       body: `cepInicio;cepFim;pesoInicio;pesoFim;valor;prazo;kgExcedente\n01000000;99999999;0;${random.integer(10, 30)};15,00;3;1,00\n`,
     }),
-    importarOcoren: () => ({ type: "text/plain", body: ocoren342({ numero: "00000001" }) }),
-    importarConemb: () => ({ type: "text/plain", body: conemb322([["1", "00000001"]]) }),
+    importarOcoren: ({ loja }) => ({ type: "text/plain", body: ocoren342({ numero: notaOf(loja) }) }),
+    importarConemb: ({ loja }) => ({ type: "text/plain", body: conemb322([["001", notaOf(loja)]]) }),
     autorizarConciliacao: () => ({ autorizado: true }),
     anonimizarTitular: ({ known, loja, random }) => ({
       idPedido: known.find(loja, "idPedido") ?? "x",
@@ -110,9 +118,10 @@ export const recipes: {
     "consultarPlp.filialERP": (_known, loja) => BRANCH[loja],
     "baixarArquivo.chave": (known, loja) => partOf(known, loja, 0),
     "baixarArquivo.nome": (known, loja) => partOf(known, loja, 1),
+    "autorizarConciliacao.documento": (known, loja) => known.newest(loja, "documento"),
     "verRastreio.chavePedido": (known, loja) => known.find(loja, "chavePedido"),
     "excluirPlp.codigoPLP": (known, loja) => known.find(loja, "idPLP"),
-    "fecharPlp.codigoPLP": (known, loja) => known.find(loja, "idPLP"),
+    "fecharPlp.codigoPLP": (known, loja) => known.newest(loja, "idPLP"),
     "lerPlp.codigoPLP": (known, loja) => known.find(loja, "idPLP"),
   },
 };
