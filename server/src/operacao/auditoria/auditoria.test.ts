@@ -63,6 +63,13 @@ eachDatabase((_name, open) => {
   test.each([
     ["what is refused by its form", "POST", "/lojas/1/tokens", { tipo: "other" }, 400],
     ["what is refused in the transaction", "DELETE", "/lojas/1/tokens/9999", undefined, 404],
+    [
+      "what is only simulated",
+      "POST",
+      "/lojas/1/anonimizacoes",
+      { email: "a@example.com", simular: true },
+      200,
+    ],
     ["what only looks", "GET", "/lojas/1", undefined, 200],
     ["the clock of the machine", "POST", "/relogio/avanco", { segundos: 1 }, 403],
   ])("NS-090: %s is not noted", async (_name, method, path, body, status) => {
