@@ -8,6 +8,7 @@ const LARGER = [
   "server/src/events/notificacao/storeModel.test.ts",
   "server/src/http/fuzz.test.ts",
   "server/src/operacao/edi/importarOcoren.test.ts",
+  "server/src/sequences.test.ts",
 ];
 
 /** `npm run test:long`: what takes minutes, in full; `npm test` has a short form of each. */

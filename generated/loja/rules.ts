@@ -2773,5 +2773,11 @@ export const rules: Readonly<Record<string, RuleEntry>> = {
     "status": null,
     "limits": false,
     "text": "Pages of the origins that the operator allows for a store (https, or http of the reader's own machine) call what a quotation token opens from a browser, by CORS, without cookies. A preflight, which carries no token, is answered 204 when an active store allows the origin; the answer itself, refusals too, can be read only where the token's own store does, and never with the API token. Elsewhere OPTIONS is 405. Origin decides what a page reads, not what is done: whoever sends none, or one that is not allowed, is served without CORS headers."
+  },
+  "NS-092": {
+    "operation": null,
+    "status": null,
+    "limits": false,
+    "text": "Two tokens of the operator may be in force at once, so that one replaces the other without a gap; both have the strength that one needs, and the audit trail tells which was used."
   }
 };

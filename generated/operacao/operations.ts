@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "723da60d9e9bcc34e97697dd6af23208b339cb64854444eca7c85ea3a84e185b",
+  "hash": "69c36816f28288bf37a801053a8a422cab03e56a800f4df2ba01edae23a8c584",
   "basePath": "",
 } as const;
 

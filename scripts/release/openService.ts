@@ -50,7 +50,7 @@ export async function openService(db: Database, clock: ManualClock, folder: stri
   } as unknown as Services;
   const application = new Application({ log: services.log, ...refusing });
   application.bind(lojaContract(services, { demo: true, validateAnswers: true }));
-  application.bind(operacaoContract(services, OPERATOR_TOKEN, { validateAnswers: true }));
+  application.bind(operacaoContract(services, [OPERATOR_TOKEN], { validateAnswers: true }));
   const server = await startServer(application, { drainTime: 10 });
 
   const sender =

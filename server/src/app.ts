@@ -106,7 +106,7 @@ export async function startApp(
       await seedPedidos(services);
     }
     const readiness = { draining: false, folders: writtenFolders(config) };
-    const { host, port, operatorToken, operatorAddress, validateAnswers, drainTime, draft } = config;
+    const { host, port, operatorTokens, operatorAddress, validateAnswers, drainTime, draft } = config;
     const bodyGate = createBodyGate(config.bodies);
     const loja = {
       documents: LOJA_DOCUMENTS,
@@ -114,7 +114,7 @@ export async function startApp(
     } as const;
     const operador = {
       documents: OPERATOR_DOCUMENTS,
-      contract: operacaoContract(services, operatorToken, {
+      contract: operacaoContract(services, operatorTokens, {
         validateAnswers,
         bodyGate,
         draft: draft?.("operacao"),

@@ -3,6 +3,7 @@ import { seedNewDatabase } from "./demo/seedNewDatabase.ts";
 import { ConfigError, readConfig } from "./platform/config.ts";
 import { logOptions } from "./platform/logOptions.ts";
 import { StorageError } from "./platform/storage/storageError.ts";
+import { storageReason } from "./platform/storage/storageReason.ts";
 
 /** Longest wait for a clean end before the process ends anyway. */
 const SHUTDOWN_LIMIT = 25_000;
@@ -51,10 +52,12 @@ try {
 
 /** One sentence for the person at the terminal; a stack only for what nobody foresaw. */
 function startFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof StorageError) return `Cannot start: ${error.message}`;
-  const { code, port } = error as { code?: string; port?: number };
+  if (error instanceof ConfigError) return `Cannot start: ${error.message}`;
+  if (error instanceof StorageError) return `Cannot start: ${storageReason(error)}`;
+  const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
   const another = "choose another with PORT=, or FRETE_OPERATOR_PORT= for the operator's interface";
   if (code === "EADDRINUSE") return `Cannot start: port ${port} is in use; ${another}`;
   if (code === "EACCES") return `Cannot start: no permission to listen on port ${port}; ${another}`;
+  if (path !== undefined) return `Cannot start: ${message}; the user of the service must be able to use it`;
   return `Cannot start: ${error instanceof Error ? error.stack : String(error)}`;
 }

@@ -23,7 +23,7 @@ const LEDGER = "ledger.html";
  */
 export function reference(
   documents: readonly DocumentName[],
-  { demo, operatorToken }: Pick<Config, "demo" | "operatorToken">,
+  { demo, operatorTokens }: Pick<Config, "demo" | "operatorTokens">,
 ): DocsOptions {
   const read = (name: DocumentName, language: string): OpenApiDocument | undefined => {
     const editions = servedDocuments([name]).flatMap((each) => each.editions);
@@ -57,7 +57,7 @@ export function reference(
       tokens: {
         TokenApi,
         TokenCotacao,
-        TokenOperador: operatorToken === OPERATOR_TOKEN_DEMO ? OPERATOR_TOKEN_DEMO : "",
+        TokenOperador: operatorTokens.includes(OPERATOR_TOKEN_DEMO) ? OPERATOR_TOKEN_DEMO : "",
       },
     }),
   };

@@ -1,7 +1,7 @@
 import { contract } from "@frete/contract/operacao";
 import { Command } from "commander";
 import { print } from "./operationCommand.ts";
-import { baseUrlOf, operatorClient } from "./operatorClient.ts";
+import { baseUrlOf, operatorClient, operatorTokenOf } from "./operatorClient.ts";
 import type { Terminal } from "./terminal.ts";
 
 const SHOWN = 8;
@@ -14,7 +14,7 @@ export function configCommand(terminal: Terminal): Command {
       "Shows the address, the token and the contract in use, and makes one call to see whether they work.",
     );
   return command.option("--json", "print as JSON").action(async () => {
-    const token = terminal.env.FRETE_OPERATOR_TOKEN ?? "";
+    const token = operatorTokenOf(terminal) ?? "";
     const page = (await operatorClient(terminal).call("listarLojas", { query: { limite: 1 } })) as {
       total: number;
     };

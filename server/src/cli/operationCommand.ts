@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { type ContractOperation, contractOperation, resolveSchema } from "../contract/contractDocument.ts";
 import { usageError } from "./cliError.ts";
 import { assembleBody, bodyFlags, type Flag, flagOption } from "./flags.ts";
+import { flowing } from "./flowing.ts";
 import { formFlags, formOf } from "./form.ts";
 import { operatorClient } from "./operatorClient.ts";
 import { type Fields, renderRecord, renderTable } from "./render.ts";
@@ -29,7 +30,7 @@ export function operationCommand(
   terminal: Terminal,
 ): Command {
   const operation = contractOperation(id);
-  const command = new Command(name).summary(operation.summary).description(operation.description);
+  const command = new Command(name).summary(operation.summary).description(flowing(operation.description));
   const own = pathParameters(command, operation);
   const query: Flag[] = operation.parameters
     .filter((parameter) => parameter.in === "query")

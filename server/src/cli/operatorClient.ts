@@ -1,6 +1,7 @@
 import type { Operations, paths } from "@frete/contract/operacao";
 import createClient from "openapi-fetch";
 import { contractOperation } from "../contract/contractDocument.ts";
+import { list } from "../platform/environment.ts";
 import { CliError, usageError } from "./cliError.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -39,10 +40,15 @@ export function operatorUrlOf(terminal: Terminal): string {
   return terminal.env.FRETE_OPERATOR_URL?.replace(/\/+$/, "") || baseUrlOf(terminal);
 }
 
+/** The operator's token: of two, the one that is to replace the other. */
+export function operatorTokenOf({ env }: Terminal): string | undefined {
+  return list(env.FRETE_OPERATOR_TOKEN ?? "")[0];
+}
+
 /** @throws CliError (exit code 2) when the environment lacks the operator's token or holds no usable address */
 export function operatorClient(terminal: Terminal): OperatorClient {
   const baseUrl = operatorUrlOf(terminal);
-  const token = terminal.env.FRETE_OPERATOR_TOKEN;
+  const token = operatorTokenOf(terminal);
   if (!token) throw usageError("FRETE_OPERATOR_TOKEN is not set: it must hold the operator's token.");
   if (!/^https?:/.test(baseUrl) || !URL.canParse(baseUrl))
     throw usageError(
@@ -102,5 +108,7 @@ export function unreachable(baseUrl: string, fault: unknown): CliError {
   const cause = fault instanceof Error ? (fault.cause ?? fault) : fault;
   const code = (cause as { code?: string } | null)?.code;
   const reason = code ?? (cause instanceof Error ? cause.message : String(cause));
-  return new CliError(`${baseUrl} cannot be reached (${reason}): is the server running?`);
+  return new CliError(
+    `${baseUrl} cannot be reached (${reason}): is the server running there? FRETE_BASE_URL says where it is.`,
+  );
 }

@@ -6,15 +6,15 @@ import { lojasDemo } from "./lojas.ts";
 const baseUrl = "http://127.0.0.1:3000";
 
 test("names the address, every token and the operator's demo token", () => {
-  const banner = demoBanner({ baseUrl, operatorToken: "frete_op_demo" });
+  const banner = demoBanner({ baseUrl, operatorTokens: ["frete_op_demo"] });
   const tokens = lojasDemo.flatMap((loja) => loja.tokens.map(({ texto }) => texto));
   for (const text of [baseUrl, ...tokens, "frete_op_demo"]) expect(banner).toContain(text);
 });
 
-test.each(["s3cret-of-someone", undefined])(
+test.each([["s3cret-of-someone"], []].map((tokens) => [tokens]))(
   "never prints an operator token of one's own (%s)",
-  (operatorToken) => {
-    const banner = demoBanner({ baseUrl, operatorToken });
+  (operatorTokens) => {
+    const banner = demoBanner({ baseUrl, operatorTokens });
     expect(banner).not.toContain("s3cret");
     expect(banner).not.toContain("frete_op_demo");
   },
@@ -22,12 +22,12 @@ test.each(["s3cret-of-someone", undefined])(
 
 test("says when events may go to networks that are not public", () => {
   const webhookAllow = [{ address: "127.0.0.0", prefix: 8, family: "ipv4" as const }];
-  expect(demoBanner({ baseUrl, operatorToken: undefined, webhookAllow })).toContain("127.0.0.0/8");
-  expect(demoBanner({ baseUrl, operatorToken: undefined })).not.toContain("private networks");
+  expect(demoBanner({ baseUrl, operatorTokens: [], webhookAllow })).toContain("127.0.0.0/8");
+  expect(demoBanner({ baseUrl, operatorTokens: [] })).not.toContain("private networks");
 });
 
 test("aligns its table", () => {
-  const rows = demoBanner({ baseUrl, operatorToken: "frete_op_demo" })
+  const rows = demoBanner({ baseUrl, operatorTokens: ["frete_op_demo"] })
     .split("\n")
     .filter((line) => /http:|API frete|frete_op/.test(line) && !line.includes("curl"));
   const columns = rows.map((line) => line.search(/http:|API frete|frete_op/));

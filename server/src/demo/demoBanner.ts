@@ -17,11 +17,11 @@ export const cotacaoDemo = {
  */
 export function demoBanner({
   baseUrl,
-  operatorToken,
+  operatorTokens,
   webhookAllow = [],
 }: {
   baseUrl: string;
-  operatorToken: string | undefined;
+  operatorTokens: readonly string[];
   webhookAllow?: readonly Network[];
 }): string {
   const lines: [string, string][] = [["Base URL", baseUrl]];
@@ -31,7 +31,7 @@ export function demoBanner({
   });
   lines.push([
     "Operator",
-    operatorToken === OPERATOR_TOKEN_DEMO ? OPERATOR_TOKEN_DEMO : "the one in FRETE_OPERATOR_TOKEN",
+    operatorTokens.includes(OPERATOR_TOKEN_DEMO) ? OPERATOR_TOKEN_DEMO : "the one in FRETE_OPERATOR_TOKEN",
   ]);
   const width = Math.max(...lines.map(([label]) => label.length)) + 3;
   const table = lines.map(([label, value]) => `  ${label.padEnd(width)}${value}`);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
 const STRONG = "0123456789abcdef0123456789abcdef";
+const OTHER = "fedcba9876543210fedcba9876543210";
 
 test("an empty environment gives a private server on loopback with an embedded database and no operator", () => {
   expect(readConfig({})).toMatchObject({
@@ -10,15 +11,17 @@ test("an empty environment gives a private server on loopback with an embedded d
     baseUrl: undefined,
     databaseUrl: "sqlite:data/frete.db",
     demo: false,
-    operatorToken: undefined,
+    operatorTokens: [],
     validateAnswers: true,
   });
 });
 
 test.each([
-  [{ FRETE_DEMO: "1" }, { demo: true, operatorToken: "frete_op_demo" }],
-  [{ FRETE_DEMO: "1", FRETE_OPERATOR_TOKEN: "own" }, { operatorToken: "own" }],
-  [{ FRETE_OPERATOR_TOKEN: STRONG }, { operatorToken: STRONG, operatorAddress: undefined }],
+  [{ FRETE_DEMO: "1" }, { demo: true, operatorTokens: ["frete_op_demo"] }],
+  [{ FRETE_DEMO: "1", FRETE_OPERATOR_TOKEN: "own" }, { operatorTokens: ["own"] }],
+  [{ FRETE_OPERATOR_TOKEN: STRONG }, { operatorTokens: [STRONG], operatorAddress: undefined }],
+  [{ FRETE_OPERATOR_TOKEN: `${OTHER}, ${STRONG}` }, { operatorTokens: [OTHER, STRONG] }],
+  [{ FRETE_OPERATOR_TOKEN: `${STRONG},` }, { operatorTokens: [STRONG] }],
   [{}, { bodies: { total: 64 * 1024 ** 2, each: 16 * 1024 ** 2 } }],
   [{ FRETE_BODIES: "10" }, { bodies: { total: 10 * 1024 ** 2, each: 10 * 1024 ** 2 } }],
   [{ FRETE_OPERATOR_PORT: "3001" }, { operatorAddress: { host: "127.0.0.1", port: 3001 } }],
@@ -75,6 +78,9 @@ test.each([
   [{ FRETE_OPERATOR_TOKEN: STRONG.slice(1) }, /32 characters or more.*openssl rand -hex 32/],
   [{ FRETE_OPERATOR_TOKEN: "segredo".repeat(9) }, /8 of them different/],
   [{ FRETE_OPERATOR_TOKEN: "frete_op_demo" }, /FRETE_OPERATOR_TOKEN can be guessed/],
+  [{ FRETE_OPERATOR_TOKEN: `${STRONG},short` }, /can be guessed: the second of its tokens: it needs 32/],
+  [{ FRETE_OPERATOR_TOKEN: `${"a".repeat(40)},${STRONG}` }, /the first of its tokens/],
+  [{ FRETE_OPERATOR_TOKEN: [STRONG, OTHER, STRONG].join() }, /has 3 tokens: use one, or the new one and/],
   [{ FRETE_BODIES: "4" }, /FRETE_BODIES is "4": use a whole number from 5/],
   [{ FRETE_BODIES: "10", FRETE_BODIES_PER_TOKEN: "11" }, /FRETE_BODIES_PER_TOKEN is "11".* from 5 to 10/],
   [{ FRETE_OPERATOR_PORT: "x" }, /FRETE_OPERATOR_PORT is "x"/],
@@ -84,10 +90,15 @@ test.each([
   expect(() => readConfig(env)).toThrow(message);
 });
 
-test("a refused token is not shown", () => {
-  const env = { FRETE_OPERATOR_TOKEN: "hunter2" };
-  expect(() => readConfig(env)).toThrow(expect.not.stringContaining("hunter2"));
-});
+test.each(["hunter2", `${STRONG},hunter2`, `${STRONG},hunter2,${OTHER}`])(
+  "a refused token is not shown: %s",
+  (text) => {
+    const env = { FRETE_OPERATOR_TOKEN: text };
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    for (const token of text.split(","))
+      expect(() => readConfig(env)).toThrow(expect.not.stringContaining(token));
+  },
+);
 
 test("a refused key is not shown", () => {
   const almost = "5ec7e7".repeat(10);

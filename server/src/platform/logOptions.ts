@@ -2,7 +2,16 @@ import type { LoggerOptions } from "pino";
 
 /** Fields whose value is never logged, at the top of what is logged and two levels down. */
 const SECRET_FIELDS = [
-  ...["authorization", "Authorization", "senha", "token", "segredo", "chaves", "secretKeys", "operatorToken"],
+  ...[
+    "authorization",
+    "Authorization",
+    "senha",
+    "token",
+    "segredo",
+    "chaves",
+    "secretKeys",
+    "operatorTokens",
+  ],
   ...["senha_cifrada", "token_cifrado", "segredo_cifrado", "anterior_cifrado", "webhook-signature"],
 ].map((field) => (field.includes("-") ? `["${field}"]` : field));
 

@@ -1,9 +1,9 @@
-import { ConfigError, type Environment, integer } from "./environment.ts";
+import { ConfigError, type Environment, integer, list } from "./environment.ts";
 
 /** How the operator's interface is reached. */
 export interface OperatorAccess {
-  /** Undefined: the operator's interface refuses every request. */
-  readonly operatorToken: string | undefined;
+  /** Each opens the whole interface; none: every request is refused (NS-092). */
+  readonly operatorTokens: readonly string[];
   /** Where it listens by itself; undefined: where the rest does. */
   readonly operatorAddress: { readonly host: string; readonly port: number } | undefined;
 }
@@ -13,24 +13,32 @@ const DEMO_TOKEN = "frete_op_demo";
 const LEAST_CHARACTERS = 32;
 /** 32 random hexadecimal digits have fewer different ones once in 100,000 times; a word that is repeated has not as many. */
 const LEAST_DIFFERENT = 8;
+/** One, and the one that takes its place. */
+const MOST_TOKENS = 2;
 
 /**
- * The operator's token and address. A token opens every store, so outside the demonstration it must be one that nobody guesses.
+ * The operator's tokens and address. A token opens every store, so outside the demonstration each must be one that nobody guesses.
  *
- * @throws ConfigError, which never shows the token
+ * @throws ConfigError, which never shows a token
  */
 export function operatorAccess(env: Environment, demo: boolean, host: string): OperatorAccess {
-  const operatorToken = env.FRETE_OPERATOR_TOKEN || (demo ? DEMO_TOKEN : undefined);
-  if (operatorToken !== undefined && !demo && isWeak(operatorToken)) {
+  const operatorTokens = list(env.FRETE_OPERATOR_TOKEN || (demo ? DEMO_TOKEN : ""));
+  if (operatorTokens.length > MOST_TOKENS)
     throw new ConfigError(
-      `FRETE_OPERATOR_TOKEN can be guessed: it needs ${LEAST_CHARACTERS} characters or more, ${LEAST_DIFFERENT} of them different; make one with \`openssl rand -hex 32\``,
+      `FRETE_OPERATOR_TOKEN has ${operatorTokens.length} tokens: use one, or the new one and the one before with a comma`,
+    );
+  const weak = demo ? -1 : operatorTokens.findIndex(isWeak);
+  if (weak !== -1) {
+    const which = operatorTokens.length === 1 ? "" : `: the ${weak === 0 ? "first" : "second"} of its tokens`;
+    throw new ConfigError(
+      `FRETE_OPERATOR_TOKEN can be guessed${which}: it needs ${LEAST_CHARACTERS} characters or more, ${LEAST_DIFFERENT} of them different; make one with \`openssl rand -hex 32\``,
     );
   }
   const port = integer(env, "FRETE_OPERATOR_PORT", undefined, 0, 65_535);
   if (port === undefined && env.FRETE_OPERATOR_HOST)
     throw new ConfigError("FRETE_OPERATOR_HOST is set and FRETE_OPERATOR_PORT is not: give both");
   return {
-    operatorToken,
+    operatorTokens,
     operatorAddress: port === undefined ? undefined : { host: env.FRETE_OPERATOR_HOST || host, port },
   };
 }

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Random } from "../platform/random.ts";
 import type { Database } from "../platform/storage/database.ts";
 import { sequence } from "../platform/storage/sequence.ts";
 import { type LojaServer, lojaServer } from "./lojaServer.testing.ts";
@@ -19,7 +20,7 @@ const COUNTERS = ["filial", "transportadora", "metodo_envio", "tabela_frete"];
 const RESERVED = 20;
 
 /** Fills the database and serves it; codes that the operator's interface gives begin at 21. */
-export async function bothServers(db: Database): Promise<BothServers> {
+export async function bothServers(db: Database, random?: Random): Promise<BothServers> {
   await insertLojas(db);
   await db.transaction(async (trx) => {
     await sequence(trx, 0, "loja", RESERVED);
@@ -28,8 +29,11 @@ export async function bothServers(db: Database): Promise<BothServers> {
       for (const nome of COUNTERS) await sequence(trx, idLoja, nome, RESERVED);
     }
   });
-  const loja = await lojaServer(db);
-  const operador = await operatorServer(db, { files: loja.files });
+  const loja = await lojaServer(db, undefined, { ...(random && { random }) });
+  const operador = await operatorServer(db, {
+    files: loja.files,
+    ...(random && { random, vault: loja.services.vault }),
+  });
   return {
     db,
     loja,

@@ -9,7 +9,7 @@ import { type ManualClock, manualClock } from "../platform/clock.ts";
 import { testFiles } from "../platform/files/files.testing.ts";
 import type { Files } from "../platform/files/openFiles.ts";
 import type { Network } from "../platform/network.ts";
-import { systemRandom } from "../platform/random.ts";
+import { type Random, systemRandom } from "../platform/random.ts";
 import type { Services } from "../platform/services.ts";
 import type { Database } from "../platform/storage/database.ts";
 import { createVault } from "../platform/vault/vault.ts";
@@ -71,7 +71,12 @@ const TABLES = ["loja", "token", "filial", "produto", "produto_de_para", "cotaca
 export async function lojaServer(
   db: Database,
   clock = manualClock(NOW),
-  where: { filesUrl?: string; s3Endpoint?: string; allowedNetworks?: readonly Network[] } = {},
+  where: {
+    filesUrl?: string;
+    s3Endpoint?: string;
+    allowedNetworks?: readonly Network[];
+    random?: Random;
+  } = {},
 ): Promise<LojaServer> {
   const errors: object[] = [];
   const warnings: object[] = [];
@@ -83,11 +88,11 @@ export async function lojaServer(
   };
   const files = await testFiles(where.filesUrl, where.s3Endpoint);
   const vault = createVault(Buffer.alloc(32, 7));
-  const { allowedNetworks = [] } = where;
+  const { allowedNetworks = [], random = systemRandom } = where;
   const services = {
     db,
     clock,
-    random: systemRandom,
+    random,
     files,
     log,
     vault,

@@ -9,6 +9,8 @@ import type { Database } from "../platform/storage/database.ts";
 import { exchange } from "./exchange.ts";
 
 export const OPERATOR_TOKEN = "frete_op_teste";
+/** The one that it is to replace. */
+export const OLDER_TOKEN = "frete_op_anterior";
 
 /** 2026-11-21, 09:00 in São Paulo. */
 export const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -38,7 +40,7 @@ export interface OperatorServer {
 /** Serves the operator's interface on any free port; paths are relative to `/operacao/v1`. */
 export async function operatorServer(
   db: Database,
-  { vault, files: given }: Partial<Pick<Services, "vault" | "files">> = {},
+  { vault, files: given, random = systemRandom }: Partial<Pick<Services, "vault" | "files" | "random">> = {},
 ): Promise<OperatorServer> {
   const errors: object[] = [];
   const silent = () => undefined;
@@ -53,7 +55,7 @@ export async function operatorServer(
   const own = given ? undefined : await testFiles();
   const files = (given ?? own) as Services["files"];
   application.bind(
-    operacaoContract({ db, clock, random: systemRandom, files, log, vault }, OPERATOR_TOKEN, {
+    operacaoContract({ db, clock, random, files, log, vault }, [OPERATOR_TOKEN, OLDER_TOKEN], {
       validateAnswers: true,
     }),
   );

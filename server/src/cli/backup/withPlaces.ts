@@ -2,6 +2,7 @@ import { BackupError } from "../../backup/backupError.ts";
 import { type Config, ConfigError, readConfig } from "../../platform/config.ts";
 import type { StorageLog } from "../../platform/storage/database.ts";
 import { StorageError } from "../../platform/storage/storageError.ts";
+import { storageReason } from "../../platform/storage/storageReason.ts";
 import { CliError, usageError } from "../cliError.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -18,15 +19,9 @@ export async function withPlaces<T>(
   } catch (error) {
     if (error instanceof ConfigError) throw usageError(`${error.message}.`);
     if (error instanceof BackupError) throw new CliError(`${error.message}.`);
-    if (error instanceof StorageError) throw new CliError(`${error.message}${reasonOf(error)}.`);
+    if (error instanceof StorageError) throw new CliError(`${storageReason(error)}.`);
     const { code, message } = error as NodeJS.ErrnoException;
     if (typeof code === "string") throw new CliError(`${message}.`);
     throw error;
   }
-}
-
-/** What the system or the engine says, when the text does not. */
-function reasonOf({ cause }: StorageError): string {
-  const last = cause instanceof Error ? cause.message.split("\n").at(-1) : undefined;
-  return last === undefined ? "" : ` (${last.replace(/^.* - /, "")})`;
 }

@@ -1,4 +1,4 @@
-import { resealSecrets } from "../../events/webhook/resealSecrets.ts";
+import { listSealed, resealSecrets } from "../../events/webhook/resealSecrets.ts";
 import type { Config } from "../../platform/config.ts";
 import { type Inspection, inspectDatabase } from "../../platform/storage/inspectDatabase.ts";
 import { openVault } from "../../platform/vault/openVault.ts";
@@ -31,7 +31,7 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
     return [
       schema(found, place),
       durability(database.dialect, found),
-      clock(found),
+      await clock(found),
       ...(await secretKey(config, found)),
     ];
   } finally {
@@ -61,19 +61,42 @@ function durability(dialect: Inspection["dialect"], { settings }: Found): Findin
   );
 }
 
-function clock({ clockAhead }: Found): Finding {
+async function clock({ clockAhead, pending, reader }: Found): Promise<Finding> {
   const advice = "let NTP set the clocks of both machines";
   const seconds = Math.abs(clockAhead / 1000).toFixed(1);
   if (Date.now() < Date.parse("2026-01-01T00:00:00Z"))
     return failure("clock", `it is ${new Date().toISOString()} to this machine`, "let NTP set its clock");
   if (Math.abs(clockAhead) > CLOCK_TOLERANCE)
     return warning("clock", `this machine and the database's differ by ${seconds} s`, advice);
+  const newest = pending.length > 0 ? 0 : await newestQuotation(reader);
+  if (newest > Date.now() + CLOCK_TOLERANCE)
+    return failure(
+      "clock",
+      `it is ${new Date().toISOString()} to this machine, and the newest quotation is of ${new Date(newest).toISOString()}`,
+      advice,
+    );
   return ok("clock", new Date().toISOString());
+}
+
+/** Milliseconds, of all lojas; 0: there is none. */
+async function newestQuotation(reader: Found["reader"]): Promise<number> {
+  const of = reader("cotacao").where("cotacao.id_loja", reader.ref("loja.id")).max("criada_em");
+  const rows: { newest: unknown }[] = await reader("loja").select({ newest: of });
+  return Math.max(0, ...rows.map(({ newest }) => Number(newest ?? 0)));
 }
 
 async function secretKey(config: Config, found?: Found): Promise<Finding[]> {
   const check = "secret key";
   if (config.secretKeys.length === 0 && !config.demo) {
+    const sealed = found && found.pending.length === 0 ? (await listSealed(found.reader)).length : 0;
+    if (sealed > 0)
+      return [
+        failure(
+          check,
+          `FRETE_SECRET_KEY is not set, and ${sealed} stored secrets need it: receivers that want one are not notified`,
+          "set the key that they were stored with",
+        ),
+      ];
     return [
       warning(
         check,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,12 +7,15 @@ import { Readable } from "node:stream";
 import { afterAll, expect, test } from "vitest";
 import type { Database } from "../../platform/storage/database.ts";
 import { openDatabase } from "../../platform/storage/openDatabase.ts";
+import { createVault } from "../../platform/vault/vault.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { run } from "../run.ts";
 import type { Finding } from "./finding.ts";
 
+const HOUR = 3_600_000;
 const KEY = "07".repeat(32);
 const OPERATOR = "4f1c0e9b37d2a685".repeat(2);
+const OLDER = "586a2d73b9e0c1f4".repeat(2);
 const folder = await mkdtemp(join(tmpdir(), "frete-doctor-"));
 afterAll(() => rm(folder, { recursive: true }));
 const good = {
@@ -54,12 +57,18 @@ test.each([
   ["configuration", { FRETE_SECRET_KEY: "abc" }, "error", /64 hexadecimal digits/],
   ["configuration", { NODE_ENV: "" }, "warning", /not production/],
   ["operator token", { FRETE_OPERATOR_TOKEN: "" }, "warning", /refuses everybody/],
+  [
+    "operator token",
+    { FRETE_OPERATOR_TOKEN: `${OPERATOR},${OLDER}` },
+    "warning",
+    /9e39c986d8c8 is to replace 9924679162ba/,
+  ],
   ["secret key", { FRETE_SECRET_KEY: "" }, "warning", /are refused/],
   [
     "database",
     { FRETE_DATABASE_URL: "postgres://u:pa55@127.0.0.1:1/x" },
     "error",
-    /connection to the database is lost/,
+    /connection to the database is lost \(connect ECONNREFUSED 127\.0\.0\.1:1\)/,
   ],
   ["configuration", { FRETE_DATABASE_URL: "mysql://x" }, "error", /use sqlite/],
   ["folder", { FRETE_DATA_DIR: "/proc/frete" }, "error", /counts as full/],
@@ -75,9 +84,36 @@ test.each([
   Object.assign(process.env, aws);
   const finding = await found(check, env);
   expect(finding).toMatchObject({ result, text: expect.stringMatching(text), advice: expect.any(String) });
-  expect(JSON.stringify(finding)).not.toMatch(/pa55|short|abc/);
+  expect(JSON.stringify(finding)).not.toMatch(/pa55|short|abc|4f1c0e|586a2d/);
   expect((await doctor(env)).code).toBe(result === "error" ? 1 : 0);
 });
+
+test("files that others can read are told, and that others own", async () => {
+  const own = join(folder, "rights");
+  await mkdir(own);
+  await writeFile(join(own, "secret.key"), KEY, { mode: 0o600 });
+  const env = { FRETE_DATA_DIR: own };
+  expect(await found("rights", env)).toMatchObject({ result: "ok" });
+  await chmod(join(own, "secret.key"), 0o640);
+  expect(await found("rights", env)).toMatchObject({
+    result: "warning",
+    text: expect.stringMatching(/secret\.key can be used by others \(640\)/),
+  });
+});
+
+test.runIf(process.getuid?.() === 0)(
+  "root learns nothing of another user's rights, and is told so",
+  async () => {
+    const own = join(folder, "foreign");
+    await mkdir(own);
+    await writeFile(join(own, "frete.db"), "", { mode: 0o600 });
+    await chown(join(own, "frete.db"), 65_534, 65_534);
+    expect(await found("rights", { FRETE_DATA_DIR: own })).toMatchObject({
+      result: "warning",
+      text: expect.stringMatching(/frete\.db is user 65534's and this is root/),
+    });
+  },
+);
 
 test("a port that something else has is told, one that the service has is well", async () => {
   const other = createServer((_request, response) => response.end("other")).listen(0, "127.0.0.1");
@@ -115,7 +151,20 @@ eachDatabase((dialect, open) => {
         expect(finding).toMatchObject({ result: "error", advice: "set synchronous_commit=on" });
       }
       expect(await found("clock", env)).toMatchObject({ result: "ok" });
+      await newStore(db, Date.now() + HOUR);
+      expect(await found("clock", env)).toMatchObject({
+        result: "error",
+        text: expect.stringMatching(/newest quotation is of 20/),
+      });
       expect(await found("secret key", env)).toMatchObject({ result: "ok", text: "opens what is stored" });
+      expect(await found("secret key", { ...env, FRETE_SECRET_KEY: "" })).toMatchObject({
+        result: "error",
+        text: expect.stringMatching(/not set, and 1 stored secrets need it/),
+      });
+      expect(await found("secret key", { ...env, FRETE_SECRET_KEY: "08".repeat(32) })).toMatchObject({
+        result: "error",
+        text: expect.stringMatching(/1 stored secrets open with no key/),
+      });
       await rename(db, "0013_ato_operador", "0999_futuro");
       expect(await found("database", env)).toMatchObject({
         result: "error",
@@ -131,6 +180,18 @@ eachDatabase((dialect, open) => {
     }
   });
 });
+
+/** A loja with one quotation, and a secret that signs its notifications. */
+const newStore = (db: Database, criada_em: number) =>
+  db.transaction(async (trx) => {
+    const place = { idLoja: 1, campo: "assinatura.segredo" } as const;
+    const segredo_cifrado = createVault(Buffer.from(KEY, "hex")).seal("segredo", place);
+    await trx("loja").insert({ id: 1, nome: "Loja", versao: 1, criada_em, configuracao: "{}" });
+    const none = { canal: "site", documento: "{}", componentes: null };
+    await trx("cotacao").insert({ id_loja: 1, codigo: "1", criada_em, ...none });
+    const former = { anterior_cifrado: null, anterior_ate: null };
+    await trx("assinatura").insert({ id_loja: 1, segredo_cifrado, criada_em, ...former });
+  });
 
 const rename = (db: Database, from: string, to: string) =>
   db.transaction((trx) => trx("knex_migrations").where({ name: from }).update({ name: to }));

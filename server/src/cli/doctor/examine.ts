@@ -1,10 +1,12 @@
 import { type Config, ConfigError, readConfig } from "../../platform/config.ts";
 import type { Environment } from "../../platform/environment.ts";
+import { fingerprint } from "../../platform/fingerprint.ts";
 import { parseDatabaseUrl } from "../../platform/storage/parseDatabaseUrl.ts";
 import { StorageError } from "../../platform/storage/storageError.ts";
 import { checkDatabase } from "./checkDatabase.ts";
 import { checkFolders } from "./checkFolders.ts";
 import { checkPorts } from "./checkPorts.ts";
+import { checkRights } from "./checkRights.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
 /** Looks at all that a service with these settings needs, and changes nothing. */
@@ -17,7 +19,12 @@ export async function examine(env: Environment): Promise<Finding[]> {
     if (!(error instanceof ConfigError || error instanceof StorageError)) throw error;
     return [failure("configuration", error.message, "set it right: nothing else was looked at")];
   }
-  const rest = await Promise.all([checkDatabase(config), checkFolders(config), checkPorts(config)]);
+  const rest = await Promise.all([
+    checkDatabase(config),
+    checkFolders(config),
+    checkRights(config),
+    checkPorts(config),
+  ]);
   return [checkConfiguration(config, env), checkOperatorToken(config), ...rest.flat()];
 }
 
@@ -34,13 +41,20 @@ function checkConfiguration({ demo, testClock }: Config, { NODE_ENV }: Environme
   return ok(check, "every setting can be used");
 }
 
-function checkOperatorToken({ operatorToken, demo }: Config): Finding {
+function checkOperatorToken({ operatorTokens, demo }: Config): Finding {
   const check = "operator token";
-  if (operatorToken === undefined)
+  const [token, older] = operatorTokens.map(fingerprint);
+  if (token === undefined)
     return warning(
       check,
       "FRETE_OPERATOR_TOKEN is not set: the operator's interface refuses everybody",
       "make one with `openssl rand -hex 32`",
     );
-  return ok(check, demo ? "as for a demonstration" : "long enough, and not to be guessed");
+  if (older !== undefined)
+    return warning(
+      check,
+      `${token} is to replace ${older}, and both open the operator's interface`,
+      `take the second one out when the log and the audit trail no longer show ${older}`,
+    );
+  return ok(check, demo ? "as for a demonstration" : `${token}: long enough, and not to be guessed`);
 }

@@ -1,3 +1,6 @@
+import { StorageError } from "../../platform/storage/storageError.ts";
+import { storageReason } from "../../platform/storage/storageReason.ts";
+
 /** What a check found: one line for a person, with what to do about it. */
 export interface Finding {
   readonly check: string;
@@ -17,4 +20,7 @@ export const failure = (check: string, text: string, advice: string): Finding =>
 });
 
 /** What is wrong, in the words of whoever found it. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export function reasonOf(error: unknown): string {
+  if (error instanceof StorageError) return storageReason(error);
+  return error instanceof Error ? error.message : String(error);
+}

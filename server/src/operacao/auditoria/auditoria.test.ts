@@ -1,6 +1,6 @@
-import { hash } from "node:crypto";
 import { operations } from "@frete/contract/operacao";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fingerprint } from "../../platform/fingerprint.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import {
@@ -10,7 +10,7 @@ import {
   operatorServer,
 } from "../../test-support/operatorServer.testing.ts";
 
-const operador = hash("sha256", OPERATOR_TOKEN, "hex").slice(0, 12);
+const operador = fingerprint(OPERATOR_TOKEN);
 const quando = new Date(NOW).toISOString();
 
 eachDatabase((_name, open) => {
@@ -63,6 +63,13 @@ eachDatabase((_name, open) => {
   test.each([
     ["what is refused by its form", "POST", "/lojas/1/tokens", { tipo: "other" }, 400],
     ["what is refused in the transaction", "DELETE", "/lojas/1/tokens/9999", undefined, 404],
+    [
+      "what is only simulated",
+      "POST",
+      "/lojas/1/anonimizacoes",
+      { email: "a@example.com", simular: true },
+      200,
+    ],
     ["what only looks", "GET", "/lojas/1", undefined, 200],
     ["the clock of the machine", "POST", "/relogio/avanco", { segundos: 1 }, 403],
   ])("NS-090: %s is not noted", async (_name, method, path, body, status) => {

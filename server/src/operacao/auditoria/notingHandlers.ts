@@ -6,10 +6,8 @@ import { currentAto } from "./ato.ts";
 /** Operations that change nothing although they have a body. */
 const LOOKS: readonly string[] = ["explicarCotacao"];
 
-type AnyHandler = (
-  request: { path: Record<string, unknown>; requestId: string },
-  caller: OperatorCaller,
-) => unknown;
+type AnyRequest = { path: Record<string, unknown>; body?: unknown; requestId: string };
+type AnyHandler = (request: AnyRequest, caller: OperatorCaller) => unknown;
 
 /**
  * Makes handlers whose changes are noted by the transactions of `db` (see `notingDatabase`): one entry for each request that was not
@@ -19,6 +17,7 @@ export function notingHandlers(handlers: OperatorHandlers, db: Database): Operat
   const noting = ([operacao, handler]: [string, AnyHandler]): [string, AnyHandler] => [
     operacao,
     (request, caller) => {
+      if (isSimulated(request)) return handler(request, caller);
       const { idLoja, ...keys } = request.path;
       const ato = {
         operador: caller.token,
@@ -43,6 +42,11 @@ export function notingHandlers(handlers: OperatorHandlers, db: Database): Operat
 
 function isChange(id: string): boolean {
   return operations[id as keyof typeof operations].method !== "GET" && !LOOKS.includes(id);
+}
+
+/** Told what would be done, nothing is changed. */
+function isSimulated({ body }: AnyRequest): boolean {
+  return (body as { simular?: unknown } | undefined)?.simular === true;
 }
 
 function chaveOf(keys: Record<string, unknown>): string | undefined {

@@ -7,19 +7,21 @@ import { StorageError } from "../storageError.ts";
  * @throws StorageError `unavailable` when another process (or an earlier open of this one) holds it
  */
 export function lockForThisProcess(file: string): () => void {
-  const lock = new BetterSqlite3(`${file}.lock`, { timeout: 0 });
+  let lock: BetterSqlite3.Database | undefined;
   try {
+    lock = new BetterSqlite3(`${file}.lock`, { timeout: 0 });
     lock.exec("BEGIN EXCLUSIVE");
   } catch (cause) {
-    lock.close();
+    lock?.close();
     const busy = cause instanceof Error && "code" in cause && String(cause.code).startsWith("SQLITE_BUSY");
     throw new StorageError(
       "unavailable",
       busy
         ? `${file} is in use by another process: SQLite mode is exactly one process. Stop the other one, or use PostgreSQL (FRETE_DATABASE_URL=postgres://...)`
-        : `${file}.lock cannot be locked: the folder must be writable and on a local disk`,
+        : `${file}.lock cannot be locked: its folder must be on a local disk, and both writable for the user of the service`,
       { cause },
     );
   }
-  return () => lock.close();
+  const held = lock;
+  return () => held.close();
 }
