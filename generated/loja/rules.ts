@@ -2772,7 +2772,7 @@ export const rules: Readonly<Record<string, RuleEntry>> = {
     "operation": null,
     "status": null,
     "limits": false,
-    "text": "Pages of the origins that the operator allows for a store (https, or http of the reader's own machine) call what a quotation token opens from a browser, by CORS, without cookies. A preflight, which carries no token, is answered 204 when an active store allows the origin; the answer itself, refusals too, can be read only where the token's own store does, and never with the API token. Elsewhere OPTIONS is 405. Origin decides what a page reads, not what is done: whoever sends none, or one that is not allowed, is served without CORS headers."
+    "text": "Pages of the origins that the operator allows for a store (https, or http of the reader's own machine) call what a quotation token opens from a browser, by CORS, without cookies. A preflight, which carries no token, is answered 204 when an active store allows the origin; the answer itself, refusals too, can be read only where the token's own store does, and never with the API token; a 401, which is nobody's, where a preflight would be answered. Elsewhere OPTIONS is 405. Origin decides what a page reads, not what is done: whoever sends none, or one that is not allowed, is served without CORS headers."
   },
   "NS-092": {
     "operation": null,

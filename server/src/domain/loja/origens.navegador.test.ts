@@ -119,7 +119,7 @@ eachDatabase((_name, open) => {
     expect(await at(0, "frete_cot_nada")).toMatchObject({ quoted: "FreteAuthenticationError 401 named" });
   });
 
-  test("NS-091: a page of another loja's site reads nothing, and one of any other site does not even come to ask", async () => {
+  test("NS-091, S12: a page of another loja's site reads nothing, and one of any other site does not even come to ask", async () => {
     expect(await at(1)).toEqual(nothing);
     const before = await kept();
     expect(await at(2)).toEqual(nothing);

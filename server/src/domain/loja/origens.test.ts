@@ -51,7 +51,7 @@ eachDatabase((_name, open) => {
     expect(await sent(OWN, "frete_cot_nada")).toEqual([401, OWN]);
   });
 
-  test("NS-091: only the token's own loja lets a page read, whatever others allow", async () => {
+  test("NS-091, S12: only the token's own loja lets a page read, whatever others allow", async () => {
     expect(await preflight(OTHER)).toEqual([204, OTHER]);
     expect(await sent(OTHER)).toEqual([200, null]);
     expect(await sent(OTHER, tokensOf(2).cotacao)).toEqual([200, OTHER]);
