@@ -68,7 +68,7 @@ async function clock({ clockAhead, pending, reader }: Found): Promise<Finding> {
     return failure("clock", `it is ${new Date().toISOString()} to this machine`, "let NTP set its clock");
   if (Math.abs(clockAhead) > CLOCK_TOLERANCE)
     return warning("clock", `this machine and the database's differ by ${seconds} s`, advice);
-  const newest = pending.length > 0 ? 0 : await newestQuotation(reader);
+  const newest = pending.length > 0 ? 0 : await newestCotacao(reader);
   if (newest > Date.now() + CLOCK_TOLERANCE)
     return failure(
       "clock",
@@ -79,7 +79,7 @@ async function clock({ clockAhead, pending, reader }: Found): Promise<Finding> {
 }
 
 /** Milliseconds, of all lojas; 0: there is none. */
-async function newestQuotation(reader: Found["reader"]): Promise<number> {
+async function newestCotacao(reader: Found["reader"]): Promise<number> {
   const of = reader("cotacao").where("cotacao.id_loja", reader.ref("loja.id")).max("criada_em");
   const rows: { newest: unknown }[] = await reader("loja").select({ newest: of });
   return Math.max(0, ...rows.map(({ newest }) => Number(newest ?? 0)));
