@@ -127,7 +127,11 @@ describe.skipIf(!hasPgBouncer)("three processes on one PostgreSQL behind PgBounc
     expect(stored.size).toBe(rows.length);
     const lost = [...shop.orders].filter(([numero, { chave }]) => stored.get(numero) !== chave);
     expect(lost).toEqual([]);
-    const wanted = ["criado", ...Array.from({ length: STEPS }, (_, index) => `passo ${index + 1}`)];
+    const wanted = [
+      "criado",
+      "Envio despachado",
+      ...Array.from({ length: STEPS }, (_, index) => `passo ${index + 1}`),
+    ];
     const isComplete = (numero: string) => new Set(listener.heard.get(numero)).size === wanted.length;
     const waiting = () => [...shop.orders.keys()].filter((numero) => !isComplete(numero));
     await expect.poll(waiting, { timeout: 120_000 }).toEqual([]);

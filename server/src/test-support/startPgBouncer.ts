@@ -43,6 +43,7 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = ${connections}
 max_client_conn = 500
+server_login_retry = 1
 `,
   );
   // It refuses to run as root, as PostgreSQL does.
