@@ -115,7 +115,7 @@ describe.skipIf(!hasPgBouncer)("three processes on one PostgreSQL behind PgBounc
     await expect.poll(() => shop.orders.size, { timeout: 60_000 }).toBeGreaterThan(before + 12);
   }
 
-  test("no acknowledged write is lost, and no event is lost or out of order", async () => {
+  test("R10: no acknowledged write is lost, and no event is lost or out of order", async () => {
     await shop.stop();
     const client = new pg.Client({ connectionString: direct });
     await client.connect();

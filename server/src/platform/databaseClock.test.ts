@@ -5,7 +5,7 @@ import { followDatabase, followingClock } from "./databaseClock.ts";
 
 eachDatabase((name, open) => {
   test.each([-3_600_000, 90_000])(
-    "a machine that is %d ms ahead goes by the database's clock on PostgreSQL",
+    "R13: a machine that is %d ms ahead goes by the database's clock on PostgreSQL",
     async (wrong) => {
       const db = await open();
       const told: object[] = [];

@@ -20,7 +20,7 @@ eachDatabase((name, open) => {
     return;
   }
 
-  test("processes that start together on one folder agree; another folder and another database are refused", async () => {
+  test("R13: processes that start together on one folder agree; another folder and another database are refused", async () => {
     const url = await open.url();
     const processes = await Promise.all([1, 2, 3].map(() => openDatabase(url)));
     const [shared, other] = [join(root, "comum"), join(root, "outra")];

@@ -20,7 +20,7 @@ async function openAsNext(url: string, kind: "additive" | "breaking"): Promise<s
 }
 
 eachDatabase((name, open) => {
-  test("a schema to which the next release only adds is this one's, too, and the way forward stays open", async () => {
+  test("R11: a schema to which the next release only adds is this one's, too, and the way forward stays open", async () => {
     const url = await open.url();
     expect(await openAsNext(url, "additive")).toBe("open");
     for (const migrates of [true, false]) {

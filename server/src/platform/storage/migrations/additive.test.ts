@@ -32,7 +32,7 @@ test.each([
 });
 
 eachDatabase((_name, open) => {
-  test("a migration that is said to be additive only adds", async () => {
+  test("R11: a migration that is said to be additive only adds", async () => {
     const names = [...migrations.keys()];
     expect([...additive].filter((name) => !names.includes(name))).toEqual([]);
     const target = parseDatabaseUrl(await open.bareUrl());

@@ -31,7 +31,7 @@ function raceFor(order: readonly [number, number], meet: () => Promise<void>) {
   });
 }
 
-test("a deadlock costs nobody a request: the transaction that PostgreSQL ended runs again, with the same result", async () => {
+test("R12: a deadlock costs nobody a request: the transaction that PostgreSQL ended runs again, with the same result", async () => {
   const both = Promise.withResolvers<void>();
   let waiting = 0;
   const meet = async () => {
