@@ -13,14 +13,15 @@ export const tokenOf = (idLoja: number): string => `frete_cot_copia_${idLoja}`;
 /** How many stores, and how unequal. */
 export interface Sizes {
   stores: number;
-  /** So many of them have orders; the others have their configuration, products and quotations alone. */
+  /** So many of them have orders; the others have their configuration and products alone. */
   selling: number;
   /** Further orders of the largest; the k-th has a k-th of them. */
   most: number;
 }
 
-/** What has to do with orders. */
-const OF_ORDERS = /^(pedido|envio|evento|chat|plp|anexo|conciliacao|notificacao|anonimizacao|ato_operador)/;
+/** What a store has that sells. */
+const OF_SALES =
+  /^(cotacao|pedido|envio|evento|chat|plp|anexo|conciliacao|notificacao|anonimizacao|ato_operador)/;
 
 /**
  * Copies the demonstration's second store until there are as many, of very unequal size.
@@ -34,7 +35,7 @@ export async function copyStores(knex: Knex, { stores, selling, most }: Sizes): 
     const to = Math.min(from + CHUNK - 1, stores);
     for (const { name, columns } of tables) {
       if (name === "token" || !(columns.includes("id_loja") || name === "loja")) continue;
-      if (OF_ORDERS.test(name) && from > selling) continue;
+      if (OF_SALES.test(name) && from > selling) continue;
       const key = name === "loja" ? "id" : "id_loja";
       const values = columns.map((column) => (column === key ? "copia.id" : `modelo."${column}"`));
       const places = columns.map((column) => `"${column}"`);
