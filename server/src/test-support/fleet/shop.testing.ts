@@ -14,6 +14,8 @@ export interface Tally {
   unavailable: number;
   /** The connection ended without an answer. */
   cut: number;
+  /** Nobody took it: a balancer answers that itself. */
+  refused: number;
   /** Everything else: what must not happen. */
   faults: string[];
   /** Longest time to an answer, ms. */
@@ -30,7 +32,7 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-const empty = (): Tally => ({ ok: 0, unavailable: 0, cut: 0, faults: [], slowest: 0 });
+const empty = (): Tally => ({ ok: 0, unavailable: 0, cut: 0, refused: 0, faults: [], slowest: 0 });
 
 /**
  * Writes to a service as demanding clients do: what was not acknowledged is sent again, to whoever is ready, as it was.
@@ -68,7 +70,7 @@ export function openShop(ready: () => string[], writers: number): Shop {
         return undefined;
       }
     }
-    current.cut++;
+    current.refused++;
     return undefined;
   };
   const send = async (path: string, token: string, body: unknown): Promise<unknown> => {
