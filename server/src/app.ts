@@ -96,7 +96,7 @@ export async function startApp(
       log.warn({}, "FRETE_TEST_CLOCK=1: the operator may move the clock, so nothing here is real");
     }
     const files = await openFiles(config);
-    await claimFolder(config.filesUrl, db, random);
+    await claimFolder(config.filesUrl, db);
     const vault = await openVault(config);
     const allowedNetworks = config.webhookAllow;
     const services: Services = {

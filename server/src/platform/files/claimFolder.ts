@@ -1,6 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Random } from "../random.ts";
 import type { Database } from "../storage/database.ts";
 import { claimMark } from "../storage/marks.ts";
 import { StorageError } from "../storage/storageError.ts";
@@ -19,12 +19,11 @@ const MARK = "arquivos.pasta";
 export async function claimFolder(
   filesUrl: string,
   db: Pick<Database, "dialect" | "transaction">,
-  random: Random,
 ): Promise<void> {
   if (db.dialect === "sqlite" || filesUrl.startsWith("s3://")) return;
   const path = join(filesUrl, FILE);
   await db.transaction(async (trx) => {
-    const own = random.hex(16);
+    const own = randomBytes(16).toString("hex");
     // Holds the row: of processes that start together the second finds what the first has written.
     const ofDatabase = await claimMark(trx, MARK, own);
     const ofFolder = await readMarkOf(path);
