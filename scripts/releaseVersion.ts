@@ -9,6 +9,8 @@ import { nextVersion, readChange, withRelease } from "./packages/release/changes
 import { checkBreaks } from "./packages/release/checkBreaks.ts";
 import { releasedContracts } from "./packages/release/releasedContracts.ts";
 import {
+  IMAGE_NAMES,
+  imagesAt,
   MANIFESTS,
   manifestAt,
   TARBALL_NAMES,
@@ -45,6 +47,7 @@ try {
   for (const path of MANIFESTS) rewrite(path, (text) => manifestAt(text, from, to));
   rewrite(VERSION_MODULE, (text) => text.replace(`"${from}"`, `"${to}"`));
   for (const path of TARBALL_NAMES) rewrite(path, (text) => tarballsAt(text, from, to));
+  for (const path of IMAGE_NAMES) rewrite(path, (text) => imagesAt(text, from, to));
   for (const file of files) rmSync(join(ROOT, file));
   execFileSync("npm", ["install", "--package-lock-only", "--ignore-scripts", "--silent"], { cwd: ROOT });
   console.log(`${from} -> ${to}: look it through, then commit`);

@@ -17,6 +17,18 @@ function start(env: Record<string, string> = {}) {
   return startApp(readConfig({ PORT: "0", FRETE_DATA_DIR: folder, FRETE_DEMO: "1", ...env }), log);
 }
 
+test("FRETE_DRAIN: it says that it is not ready, and answers all the same, until it stops listening", async () => {
+  const app = await start({ FRETE_DATA_DIR: join(folder, "drain"), FRETE_DRAIN: "1" });
+  const closed = app.close();
+  const ready = await fetch(`${app.url}/readyz`);
+  expect([ready.status, await ready.json()]).toMatchObject([503, { draining: true, database: true }]);
+  const headers = { Authorization: "Bearer frete_api_demo1" };
+  expect((await fetch(`${app.url}/api/v1/filial`, { headers })).status).toBe(200);
+  expect((await fetch(`${app.url}/livez`)).status).toBe(200);
+  await closed;
+  await expect(fetch(`${app.url}/livez`)).rejects.toThrow();
+});
+
 describe("the whole service", () => {
   let app: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {

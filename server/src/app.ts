@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { refusing } from "./contract/mensagem.ts";
 import { LOJA_DOCUMENTS, OPERATOR_DOCUMENTS } from "./contract/servedDocuments.ts";
 import { seedDemo, seedPedidos } from "./demo/index.ts";
@@ -21,10 +22,12 @@ import {
 import { lojaContract } from "./lojaContract.ts";
 import { operacaoContract } from "./operacao/operacaoContract.ts";
 import { pages } from "./pages.ts";
-import { movableClock, systemClock } from "./platform/clock.ts";
+import { movableClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
+import { followDatabase, followingClock } from "./platform/databaseClock.ts";
 import { HOUR, MINUTE } from "./platform/durations.ts";
-import { every } from "./platform/every.ts";
+import { every, type Repeated } from "./platform/every.ts";
+import { claimFolder } from "./platform/files/claimFolder.ts";
 import { openFiles } from "./platform/files/openFiles.ts";
 import { systemRandom } from "./platform/random.ts";
 import type { Services } from "./platform/services.ts";
@@ -64,29 +67,36 @@ export interface StartOptions {
 
 /**
  * Starts the whole service: opens the database and brings it up to date, fills an empty one with the demonstration when that
- * is asked for (unless `seed` is false), and listens. `close` finishes what is in flight, then leaves the database in order.
+ * is asked for (unless `seed` is false), and listens. `close` says for `config.drain` that it is not ready, finishes what is in flight, then
+ * leaves the database in order.
  *
  * @throws StorageError, or the error of listening, e.g. EADDRINUSE
  */
 export async function startApp(
   config: Config & StartOptions,
   log: Services["log"],
-  { clock: base = systemClock, random = systemRandom }: Partial<Pick<Services, "clock" | "random">> = {},
+  { clock: given, random = systemRandom }: Partial<Pick<Services, "clock" | "random">> = {},
 ): Promise<RunningApp & { services: Services }> {
+  const followed = followingClock();
+  const base = given ?? followed;
   const testClock = config.testClock ? movableClock(base) : undefined;
   const clock = testClock ?? base;
   const tracing =
     config.traces && (await import("./platform/telemetry/tracing.ts")).openTracing(config.traces, log);
-  const database = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
+  const { dataDir, connections, migrates } = config;
+  const database = await openDatabase(config.databaseUrl, { dataDir, log, clock, connections, migrates });
   const db = tracing ? tracing.database(database) : database;
   const servers: RunningServer[] = [];
   let opened: Telemetry | undefined;
+  let following: Repeated | undefined;
   try {
+    if (given === undefined) following = await followDatabase(followed, db, log);
     await refuseRealData(config, db);
     if (testClock) {
       log.warn({}, "FRETE_TEST_CLOCK=1: the operator may move the clock, so nothing here is real");
     }
     const files = await openFiles(config);
+    await claimFolder(config.filesUrl, db);
     const vault = await openVault(config);
     const allowedNetworks = config.webhookAllow;
     const services: Services = {
@@ -169,6 +179,8 @@ export async function startApp(
       services,
       close: async () => {
         readiness.draining = true;
+        // Whoever sends requests here asks `/readyz` now and again, and sends some until it has heard of it.
+        if (config.drain > 0) await setTimeout(config.drain);
         // All at once: each of them waits for a database that does not answer.
         await Promise.all([
           ...servers.map((server) => server.close()),
@@ -176,6 +188,7 @@ export async function startApp(
           purge.stop(),
           sweep.stop(),
           remains.stop(),
+          following?.stop(),
         ]);
         await Promise.all([telemetry.close(), tracing?.close()]);
         files.store.close();
@@ -184,7 +197,7 @@ export async function startApp(
     };
   } catch (error) {
     await Promise.all(servers.map((server) => server.close()));
-    await Promise.all([opened?.close(), tracing?.close()]);
+    await Promise.all([opened?.close(), tracing?.close(), following?.stop()]);
     await db.close();
     throw error;
   }

@@ -22,9 +22,7 @@ afterAll(async () => {
 });
 
 /** A service of its own on the database; calls throw unless they are answered with 200. */
-async function service(databaseUrl: string) {
-  const folder = await mkdtemp(join(tmpdir(), "frete-freshness-"));
-  undo.push(() => rm(folder, { recursive: true }));
+async function service(databaseUrl: string, folder: string) {
   const config = readConfig({
     PORT: "0",
     FRETE_DATABASE_URL: databaseUrl,
@@ -59,9 +57,11 @@ async function service(databaseUrl: string) {
 describe.each(["sqlite", "postgres"] as const)("%s", (name) => {
   test("what the operator changes is in the next quotation, in every process", async () => {
     const url = await migratedDatabaseUrl(name, undo);
-    const first = await service(url);
+    const folder = await mkdtemp(join(tmpdir(), "frete-freshness-"));
+    undo.push(() => rm(folder, { recursive: true }));
+    const first = await service(url, folder);
     // The embedded database belongs to one process; PostgreSQL to as many as there are.
-    const second = name === "postgres" ? await service(url) : first;
+    const second = name === "postgres" ? await service(url, folder) : first;
     const prices = async () => [await first.price(token), await second.price(token)];
 
     await first.operate("POST", "", { nome: "Loja Nova" });

@@ -1,12 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "./app.ts";
 import { cotacaoDemo } from "./demo/demoBanner.ts";
 import { readConfig } from "./platform/config.ts";
+import { type PostgresSignals, postgresSignals } from "./test-support/postgresSignals.ts";
 import { startPostgres } from "./test-support/startPostgres.ts";
 
 /** Seconds that a statement has, and those by which a request may be later. */
@@ -18,35 +17,20 @@ const silent = () => undefined;
 const log = { debug: silent, info: silent, warn: silent, error: silent };
 const undo: (() => unknown)[] = [];
 let app: RunningApp;
-let freeze: (signal: "SIGSTOP" | "SIGCONT") => void;
+let freeze: PostgresSignals["freeze"];
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "frete-frozen-"));
   undo.push(() => rm(folder, { recursive: true }));
   const server = await startPostgres();
   undo.push(server.stop);
-  freeze = await freezer(server.url);
+  freeze = (await postgresSignals(server.url)).freeze;
   const env = { PORT: "0", FRETE_DEMO: "1", FRETE_DATA_DIR: folder, FRETE_DATABASE_URL: server.url };
   app = await startApp(readConfig(env), log);
 });
 afterAll(async () => {
   for (const step of undo.reverse()) await step();
 });
-
-/** Stops, or wakes, every process of a PostgreSQL server. */
-async function freezer(url: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ file: string }>("SELECT pg_read_file('postmaster.pid') AS file");
-  await client.end();
-  const postmaster = Number(rows[0]?.file.split("\n")[0]);
-  return (signal: "SIGSTOP" | "SIGCONT") => {
-    const list = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
-    const pids = list.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
-    for (const [pid, parent] of pids)
-      if (pid && (pid === postmaster || parent === postmaster)) process.kill(pid, signal);
-  };
-}
 
 /** What a request is answered with, and after how many seconds. */
 async function ask(method: string, path: string, body?: unknown) {

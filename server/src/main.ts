@@ -5,7 +5,7 @@ import { logOptions } from "./platform/logOptions.ts";
 import { StorageError } from "./platform/storage/storageError.ts";
 import { storageReason } from "./platform/storage/storageReason.ts";
 
-/** Longest wait for a clean end before the process ends anyway. */
+/** Longest wait for a clean end, besides FRETE_DRAIN, before the process ends anyway. */
 const SHUTDOWN_LIMIT = 25_000;
 
 // What the process writes, personal data and the hashes of tokens, is nobody else's to read.
@@ -28,7 +28,7 @@ try {
   const end = (code: number): void => {
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT).unref();
+    setTimeout(() => process.exit(1), config.drain + SHUTDOWN_LIMIT).unref();
     app.close().then(
       () => process.exit(code),
       (error: unknown) => {

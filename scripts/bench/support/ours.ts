@@ -9,8 +9,12 @@ import { listening } from "./listening.ts";
 
 /** The whole server as it runs in production; its argument is a data folder or the url of a PostgreSQL database. */
 const [, , where = ""] = process.argv;
+// A database knows its folder of files: all servers that a benchmark starts on one share it, and no other run has it.
 const database = where.startsWith("postgres")
-  ? { FRETE_DATABASE_URL: where, FRETE_DATA_DIR: join(tmpdir(), "frete-bench-files") }
+  ? {
+      FRETE_DATABASE_URL: where,
+      FRETE_DATA_DIR: join(tmpdir(), `frete-bench-files-${process.ppid}-${new URL(where).port}`),
+    }
   : { FRETE_DATA_DIR: where };
 const config = readConfig({
   NODE_ENV: "production",

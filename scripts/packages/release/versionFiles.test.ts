@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT, readManifest } from "../packages.ts";
-import { MANIFESTS, manifestAt, TARBALL_NAMES, tarballsAt } from "./versionFiles.ts";
+import { IMAGE_NAMES, imagesAt, MANIFESTS, manifestAt, TARBALL_NAMES, tarballsAt } from "./versionFiles.ts";
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const { version } = readManifest("package.json");
@@ -37,4 +37,13 @@ test("no manifest of a package is forgotten, and no page that names a tarball", 
   expect(naming.sort()).toEqual([...TARBALL_NAMES].sort());
   for (const path of naming)
     expect(tarballsAt(read(path), version, "9.9.9")).not.toContain(`-${version}.tgz`);
+});
+
+test("the manifests of Kubernetes take the image of another version", () => {
+  const naming = globSync("server/kubernetes/*.yaml", { cwd: ROOT }).filter((path) =>
+    read(path).includes("image:"),
+  );
+  expect(naming.sort()).toEqual([...IMAGE_NAMES].sort());
+  for (const path of naming)
+    expect(imagesAt(read(path), version, "9.9.9")).toContain("image: frete-server:9.9.9\n");
 });

@@ -22,6 +22,9 @@ export const TARBALL_NAMES = [
   "scripts/packConformance.test.ts",
 ] as const;
 
+/** Kubernetes manifests, which name the server's image. */
+export const IMAGE_NAMES = ["server/kubernetes/deployment.yaml", "server/kubernetes/migrate.yaml"] as const;
+
 /** A manifest at another version, and standing on the project's other packages at that one. */
 export const manifestAt = (text: string, from: string, to: string): string =>
   text
@@ -31,3 +34,7 @@ export const manifestAt = (text: string, from: string, to: string): string =>
 /** A text with the tarballs' names at another version. */
 export const tarballsAt = (text: string, from: string, to: string): string =>
   text.replaceAll(`-${from}.tgz`, `-${to}.tgz`);
+
+/** A text with the server's image at another version. */
+export const imagesAt = (text: string, from: string, to: string): string =>
+  text.replaceAll(`image: frete-server:${from}\n`, `image: frete-server:${to}\n`);

@@ -10,6 +10,7 @@ import { exportCommand } from "./exportCommand.ts";
 import { importCommand } from "./importCommand.ts";
 import { importProductsCommand } from "./importProductsCommand.ts";
 import { listenCommand } from "./listen/listenCommand.ts";
+import { migrateCommand } from "./migrateCommand.ts";
 import { operationCommand } from "./operationCommand.ts";
 import { resources } from "./resources.ts";
 import { simulateCommand } from "./simulateCommand.ts";
@@ -23,7 +24,7 @@ Environment:
   FRETE_TOKEN_API       API token of a loja (for produto import and listen)
   FRETE_LOJA            loja that --loja stands for when it is left out
   NO_COLOR              no colours
-  backup and restore take the server's own settings: FRETE_DATABASE_URL, FRETE_DATA_DIR, FRETE_FILES, FRETE_SECRET_KEY
+  migrate, backup and restore take the server's own settings: FRETE_DATABASE_URL, FRETE_DATA_DIR, FRETE_FILES, FRETE_SECRET_KEY
 
 Examples:
   $ frete loja create --nome "Minha Loja"
@@ -60,6 +61,7 @@ export function createProgram(terminal: Terminal): Command {
   program.addCommand(ediCommand(terminal)).addCommand(simulateCommand(terminal));
   program.addCommand(listenCommand(terminal));
   program.addCommand(configCommand(terminal)).addCommand(doctorCommand(terminal));
+  program.addCommand(migrateCommand(terminal));
   program.addCommand(backupCommand(terminal)).addCommand(restoreCommand(terminal));
   for (const command of withDescendants(program)) {
     command.exitOverride().showHelpAfterError("(add --help for what it takes)");

@@ -10,7 +10,8 @@ import { seedDemo } from "./seedDemo.ts";
 
 const log = { debug: () => {}, info: () => {}, warn: console.warn, error: console.error };
 const config = readConfig(process.env);
-const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, clock: systemClock });
+const { databaseUrl, dataDir, migrates } = config;
+const db = await openDatabase(databaseUrl, { dataDir, clock: systemClock, migrates });
 const files = await openFiles(config);
 try {
   await seedDemo(db, systemClock, log);

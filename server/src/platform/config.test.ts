@@ -53,6 +53,11 @@ test.each([
   [{ PORT: "0" }, { port: 0 }],
   [{ FRETE_WEBHOOK_TIMEOUT: "0.5" }, { webhook: { timeout: 500 } }],
   [{ FRETE_WEBHOOK_SCHEDULE: "0,1.5,60" }, { webhook: { schedule: [0, 1500, 60_000] } }],
+  [{}, { connections: 10, migrates: true, drain: 0 }],
+  [
+    { FRETE_DB_POOL: "25", FRETE_MIGRATE: "off", FRETE_DRAIN: "15" },
+    { connections: 25, migrates: false, drain: 15_000 },
+  ],
   [{ PORT: "" }, { port: 3000 }],
   [{ HOST: "" }, { host: "127.0.0.1" }],
 ])("%j", (env, expected) => {
@@ -63,6 +68,9 @@ test.each([
   [{ PORT: "http" }, /PORT is "http": use a whole number from 0 to 65535/],
   [{ PORT: "65536" }, /PORT/],
   [{ PORT: "80.5" }, /PORT/],
+  [{ FRETE_DB_POOL: "1" }, /FRETE_DB_POOL is "1": use a whole number from 2 to 1000/],
+  [{ FRETE_MIGRATE: "0" }, /FRETE_MIGRATE is "0": use auto, off/],
+  [{ FRETE_DRAIN: "1h" }, /FRETE_DRAIN is "1h": use a whole number from 0 to 600/],
   [{ FRETE_LOG: "loud" }, /FRETE_LOG is "loud": use debug, info, warn, error/],
   [{ FRETE_SECRET_KEY: "0a".repeat(31) }, /FRETE_SECRET_KEY is not 64 hexadecimal digits .*openssl rand/],
   [{ FRETE_SECRET_KEY: `${"0a".repeat(32)},x` }, /FRETE_SECRET_KEY/],

@@ -1,12 +1,13 @@
 import { ConfigError, type Environment, flag, integer, list, oneOf } from "./environment.ts";
 import { type Network, parseNetwork } from "./network.ts";
 import { type OperatorAccess, operatorAccess } from "./operatorAccess.ts";
+import { type ProcessSettings, processSettings } from "./processSettings.ts";
 import { type TelemetrySettings, telemetrySettings } from "./telemetrySettings.ts";
 
 export { ConfigError } from "./environment.ts";
 
 /** Everything that the environment decides, checked once at start. */
-export interface Config extends OperatorAccess, TelemetrySettings {
+export interface Config extends OperatorAccess, ProcessSettings, TelemetrySettings {
   port: number;
   host: string;
   /** Address under which others reach the service, no slash at the end; undefined: the one it listens on. */
@@ -69,6 +70,7 @@ export function readConfig(env: Environment): Config {
     demo,
     testClock: notInProduction(env, "FRETE_TEST_CLOCK", "a moved clock is for tests only"),
     ...operatorAccess(env, demo, host),
+    ...processSettings(env),
     ...telemetrySettings(env, host),
     validateAnswers: env.NODE_ENV !== "production",
     secretKeys: secretKeys(env),

@@ -12,10 +12,29 @@ export interface RunningScript {
   ended: Promise<number | string>;
 }
 
+const scriptOf = (name: string) => join(import.meta.dirname, "process", `${name}.ts`);
+
+/** What makes a program of this release one of the release after it, of a schema that this one can or cannot live on. */
+export const nextRelease = (kind: "additive" | "breaking") => ({
+  execArgv: ["--import", scriptOf("nextRelease")],
+  env: { FRETE_TEST_NEXT: kind },
+});
+
 /** Starts a script of `test-support/process` under the Node that runs the tests. */
 export function spawnScript(name: string, ...args: string[]): RunningScript {
-  const script = join(import.meta.dirname, "process", `${name}.ts`);
-  const child = spawn(process.execPath, [script, ...args], { stdio: ["pipe", "pipe", "inherit"] });
+  return spawnWith({ execArgv: [], env: {} }, name, ...args);
+}
+
+/** The same, as another release. */
+export function spawnWith(
+  { execArgv, env }: { execArgv: readonly string[]; env: Record<string, string> },
+  name: string,
+  ...args: string[]
+): RunningScript {
+  const child = spawn(process.execPath, [...execArgv, scriptOf(name), ...args], {
+    stdio: ["pipe", "pipe", "inherit"],
+    env: { ...process.env, ...env },
+  });
   return {
     process: child,
     lines: createInterface({ input: child.stdout }),

@@ -39,12 +39,17 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   }
 }
 
-function schema({ version, pending, unknown }: Found, place: string): Finding {
-  if (unknown.length > 0)
+function schema({ version, pending, unknown, isCompatible }: Found, place: string): Finding {
+  if (!isCompatible)
     return failure(
       "database",
       `${place} is of a newer release: it has ${unknown.join(", ")}`,
       "start the newer release, or restore a backup of before it",
+    );
+  if (unknown.length > 0)
+    return ok(
+      "database",
+      `${version} at ${place}, of a newer release (${unknown.join(", ")}) that this one runs beside`,
     );
   const state = pending.length === 0 ? "up to date" : `the next start runs ${pending.join(", ")}`;
   return ok("database", `${version} at ${place}, ${state}`);

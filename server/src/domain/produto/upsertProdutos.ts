@@ -41,8 +41,10 @@ export async function upsertProdutos(
     const after = merge(idLoja, before?.id ?? nextId++, entrada, before);
     const estoques: StoredEstoque[] = [];
     for (const each of sentFiliais) {
-      if (filiais.has(each.entrada.idFilial)) estoques.push(pickEstoque(each.entrada));
-      else each.outcome.mensagem = textos.filialNaoEncontrada();
+      const isKnown = filiais.has(each.entrada.idFilial);
+      if (isKnown) estoques.push(pickEstoque(each.entrada));
+      // Said either way: the transaction may run again.
+      each.outcome.mensagem = isKnown ? textos.sucesso() : textos.filialNaoEncontrada();
     }
     after.filiais = replaceBy(({ idFilial }) => idFilial, after.filiais, estoques);
     for (const each of dePara) {
@@ -53,7 +55,7 @@ export async function upsertProdutos(
         id_produto: after.id,
         status: isTrue(each.entrada.status) ? 1 : 0,
       });
-      if (!isTaken) each.outcome.mensagem = textos.mapeamentoDeOutroProduto();
+      each.outcome.mensagem = isTaken ? textos.sucesso() : textos.mapeamentoDeOutroProduto();
       const pause = breathe();
       if (pause) await pause;
     }

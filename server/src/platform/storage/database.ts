@@ -15,6 +15,10 @@ export interface DatabaseOptions {
   log?: StorageLog;
   /** Default: the machine's clock. */
   clock?: Clock;
+  /** Most connections to PostgreSQL at once; default 10. */
+  connections?: number | undefined;
+  /** Bring the schema up to date? Default yes; no: one that is behind is refused. */
+  migrates?: boolean | undefined;
 }
 
 /** Values that both drivers accept in a statement. */
@@ -54,6 +58,8 @@ export interface Database {
   /**
    * Runs `work` in one transaction, committed when its promise resolves and rolled back when it rejects.
    * On SQLite writers queue up: one transaction at a time, started with BEGIN IMMEDIATE.
+   * When PostgreSQL ends it in favour of another one (deadlock, serialization failure) `work` runs again, so that outside of the
+   * database it leaves nothing behind that the next run would not replace.
    */
   transaction<T>(work: (trx: Knex.Transaction) => Promise<T>): Promise<T>;
   /** Compiles a SELECT once and runs it as a cached prepared statement on committed data: for hot reads. */

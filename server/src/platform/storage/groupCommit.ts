@@ -1,5 +1,6 @@
 import { figure } from "../counters.ts";
 import { outsideRequests } from "../outsideRequests.ts";
+import { lostARace } from "./lostARace.ts";
 import { StorageError } from "./storageError.ts";
 
 const LARGEST_BATCH = 200;
@@ -40,15 +41,13 @@ export function groupCommit<T>(
     seconds.value += (performance.now() - started) / 1000;
   };
 
-  const settle = async (batch: Waiting<T>[], attempt = 1): Promise<void> => {
+  const settle = async (batch: Waiting<T>[]): Promise<void> => {
     try {
       await commit(batch);
       for (const { resolve } of batch) resolve();
     } catch (error) {
       if (batch.length > 1 && !blamesTheDatabase(error)) {
         for (const one of batch) await settle([one]);
-      } else if (batch.length === 1 && lostARace(error) && attempt < 3) {
-        await settle(batch, attempt + 1);
       } else {
         // Those who came meanwhile have waited for this answer, and would wait for the same.
         const failed = isUnavailable(error) ? [...batch, ...waiting.splice(0)] : batch;
@@ -85,10 +84,4 @@ function blamesTheDatabase(error: unknown): boolean {
 /** The database does not answer, or not any more. */
 function isUnavailable(error: unknown): boolean {
   return error instanceof StorageError && error.kind === "unavailable" && !lostARace(error);
-}
-
-/** PostgreSQL ended the transaction in favour of another one (serialization failure, deadlock). */
-function lostARace(error: unknown): boolean {
-  const cause: unknown = error instanceof StorageError ? error.cause : undefined;
-  return cause instanceof Error && "code" in cause && (cause.code === "40001" || cause.code === "40P01");
 }

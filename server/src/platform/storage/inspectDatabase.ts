@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Knex } from "knex";
-import { migrations } from "./migrations/index.ts";
 import { parseDatabaseUrl } from "./parseDatabaseUrl.ts";
+import { type SchemaState, schemaState } from "./schemaState.ts";
 import { toStorageError } from "./toStorageError.ts";
 
 /** A database as it is found, before a service brings it up to date. */
@@ -10,13 +10,9 @@ export interface Inspection {
   /** The file, or host, port and name; never a password. */
   readonly place: string;
   /** Undefined: there is no database yet. */
-  readonly found?: {
+  readonly found?: SchemaState & {
     /** Of the engine. */
     readonly version: string;
-    /** Migrations that a start of this release would run. */
-    readonly pending: readonly string[];
-    /** Migrations of a newer release. */
-    readonly unknown: readonly string[];
     /** Settings of PostgreSQL that decide whether what was answered survives a crash. */
     readonly settings: Readonly<Record<string, string>>;
     /** Milliseconds by which the clock of the database's machine is ahead. */
@@ -37,16 +33,12 @@ export async function inspectDatabase(url: string): Promise<Inspection> {
   const reader = await connect(target);
   const place = target.dialect === "sqlite" ? target.file : placeOf(target.url);
   try {
-    const run = (await reader.schema.hasTable("knex_migrations"))
-      ? ((await reader("knex_migrations").orderBy("id").pluck("name")) as string[])
-      : [];
-    const pending = [...migrations.keys()].filter((name) => !run.includes(name));
-    const unknown = run.filter((name) => !migrations.has(name));
+    const schema = await schemaState(reader);
     const about = dialect === "sqlite" ? await aboutSqlite(reader) : await aboutPostgres(reader);
     return {
       dialect,
       place,
-      found: { pending, unknown, ...about, reader },
+      found: { ...schema, ...about, reader },
       close: () => reader.destroy(),
     };
   } catch (error) {

@@ -56,6 +56,7 @@ declare module "knex/lib/dialects/postgres/execution/pg-transaction.js" {
   export default class TransactionPostgres {
     constructor(client: unknown, ...args: unknown[]);
     _completed: boolean;
+    query(connection: unknown, sql: string): Promise<unknown>;
     begin(connection: unknown): Promise<unknown>;
   }
 }

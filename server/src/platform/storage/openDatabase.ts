@@ -19,7 +19,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const target = parseDatabaseUrl(url || `sqlite:${join(options.dataDir ?? "data", "frete.db")}`);
   const log = options.log ?? silent;
-  const engine = await openEngine(target, log);
+  const engine = await openEngine(target, log, options);
   const { noticed, isFull } = noticeFull();
   const transaction: Database["transaction"] = (work) => noticed(() => engine.transaction(work));
   const flushes = new Set<Promise<void>>();
@@ -50,11 +50,15 @@ export async function openDatabase(
 }
 
 /** Only the driver that is used is loaded: it saves memory and start-up time. */
-async function openEngine(target: DatabaseTarget, log: StorageLog) {
+async function openEngine(
+  target: DatabaseTarget,
+  log: StorageLog,
+  { migrates = true, connections }: DatabaseOptions,
+) {
   if (target.dialect === "sqlite") {
     const { openSqlite } = await import("./sqlite/openSqlite.ts");
-    return openSqlite(target.file, log);
+    return openSqlite(target.file, log, migrates);
   }
   const { openPostgres } = await import("./postgres/openPostgres.ts");
-  return openPostgres(target.url, log);
+  return openPostgres(target.url, log, { migrates, connections });
 }

@@ -54,7 +54,7 @@ export async function loadRelease(url: string, { version, migration }: Release):
       ? connectSqlite(target.file, false, silent)
       : connectPostgres(target.url, "migration", silent);
   try {
-    await migrate(knex, target.dialect, migration);
+    await migrate(knex, target.dialect, { last: migration });
     await knex.transaction((trx) => insertRows(trx, readLines(version, "rows.jsonl")));
   } finally {
     await knex.destroy();

@@ -37,3 +37,10 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ["0016_grupos", grupos],
   ["0017_origens", origens],
 ]);
+
+/**
+ * Those of them that only add what earlier releases need not know: they read and write beside it as before. Such a release still starts
+ * on the newer schema, so that two of them can serve side by side and the newer one can be taken back. What does not stand here is
+ * taken to change what they live on.
+ */
+export const additive: ReadonlySet<string> = new Set<string>([]);

@@ -1,8 +1,10 @@
 import type { Knex } from "knex";
 import type pg from "pg";
 import type { BuildStatement, Engine, PlanUse, SqlValue, StorageLog } from "../database.ts";
+import { againAfterRace } from "../lostARace.ts";
 import { migrate } from "../migrate.ts";
 import { preparable } from "../preparable.ts";
+import { requireSchema } from "../schemaState.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { connectPostgres } from "./connectPostgres.ts";
@@ -11,11 +13,16 @@ import { insertBatch } from "./insertBatch.ts";
 import { runStatement } from "./runStatement.ts";
 import { withFreshConnection } from "./withFreshConnection.ts";
 
-/** Connects to PostgreSQL, brings the schema up to date, and checks that commits are durable. */
-export async function openPostgres(url: string, log: StorageLog): Promise<Engine> {
+/** Connects to PostgreSQL, brings the schema up to date unless told not to, and checks that commits are durable. */
+export async function openPostgres(
+  url: string,
+  log: StorageLog,
+  { migrates, connections: most }: { migrates: boolean; connections?: number | undefined },
+): Promise<Engine> {
   const migrator = connectPostgres(url, "migration", log);
   try {
-    await migrate(migrator, "postgres");
+    if (migrates) await migrate(migrator, "postgres");
+    else await requireSchema(migrator);
     await checkServer(migrator, log);
   } catch (error) {
     throw bootError(url, toStorageError(error));
@@ -23,26 +30,31 @@ export async function openPostgres(url: string, log: StorageLog): Promise<Engine
     await migrator.destroy();
   }
   const connections = new Set<pg.Client>();
-  const pool = connectPostgres(url, "service", log, (connection) => {
+  const onConnection = (connection: pg.Client) => {
     connections.add(connection);
     connection.once("end", () => connections.delete(connection));
-  });
+  };
+  const pool = connectPostgres(url, "service", log, { connections: most, onConnection });
   return {
     dialect: "postgres",
     reader: pool,
     pools: { service: pool },
-    transaction: (work) => {
-      let begun = false;
-      const attempt = () =>
-        pool.transaction((trx) => {
-          begun = true;
-          return work(trx);
-        });
-      return withFreshConnection(attempt, () => !begun);
-    },
+    transaction: (work) =>
+      againAfterRace(() => {
+        let begun = false;
+        const attempt = () =>
+          pool.transaction((trx) => {
+            begun = true;
+            return work(trx);
+          });
+        return withFreshConnection(attempt, () => !begun);
+      }),
     compact: async () => true,
     prepare: (build, plan = "fresh") => prepareOn(pool, build, plan),
-    insertBatch: (targets) => insertBatch(pool, targets),
+    insertBatch: (targets) => {
+      const insert = insertBatch(pool, targets);
+      return (rows) => againAfterRace(() => insert(rows));
+    },
     ping: () => ping(pool),
     close: () => end(pool, connections),
   };
@@ -65,8 +77,8 @@ function bootError(url: string, error: StorageError): StorageError {
 
 async function checkServer(knexInstance: Knex, log: StorageLog): Promise<void> {
   const { rows } = await knexInstance.raw<{ rows: Record<string, string>[] }>(
-    `SELECT current_setting('synchronous_commit') AS synchronous_commit, current_setting('fsync') AS fsync,
-            current_setting('full_page_writes') AS full_page_writes,
+    `SELECT current_setting('synchronous_commit') AS synchronous_commit, current_setting('fsync', true) AS fsync,
+            current_setting('full_page_writes', true) AS full_page_writes,
             current_setting('server_encoding') AS encoding, current_setting('server_version') AS version`,
   );
   const settings = rows[0] ?? {};

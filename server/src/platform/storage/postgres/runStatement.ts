@@ -2,20 +2,22 @@ import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import type pg from "pg";
 import type { PlanUse, SqlValue } from "../database.ts";
+import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { discardIfDead } from "./postgresClient.ts";
 import { withFreshConnection } from "./withFreshConnection.ts";
 
 /**
  * Makes the function that runs one statement. With a kept plan it has a name, and every connection parses and plans it once; without a
- * name PostgreSQL plans each run. It is sent again when its connection turned out to be dead.
+ * name PostgreSQL plans each run. It is sent again when its connection turned out to be dead. When the server does not know the name that it was
+ * given, or no longer what it stands for, nothing was run yet: it goes on without a name.
  */
 export function runStatement<Row>(
   pool: Knex,
   text: string,
   plan: PlanUse,
 ): (values: SqlValue[]) => Promise<Row[]> {
-  const name =
+  let name =
     plan === "kept" ? `frete_${createHash("sha256").update(text).digest("hex").slice(0, 24)}` : undefined;
   const client: Knex.Client = pool.client;
   const run = async (values: SqlValue[]): Promise<Row[]> => {
@@ -33,5 +35,24 @@ export function runStatement<Row>(
       client.releaseConnection(connection);
     }
   };
-  return (values) => withFreshConnection(() => run(values));
+  const runAnyhow = async (values: SqlValue[]) => {
+    try {
+      return await run(values);
+    } catch (error) {
+      if (!isNameLost(error)) throw error;
+      name = undefined;
+      return run(values);
+    }
+  };
+  return (values) => withFreshConnection(() => runAnyhow(values));
+}
+
+/**
+ * The name was lost or taken behind a pooler that keeps none (26000, 42P05), or a migration has changed what its plan gives (0A000).
+ */
+function isNameLost(error: unknown): boolean {
+  const cause: unknown = error instanceof StorageError ? error.cause : undefined;
+  if (!(cause instanceof Error) || !("code" in cause)) return false;
+  const { code, message } = cause;
+  return code === "26000" || code === "42P05" || (code === "0A000" && message.includes("cached plan"));
 }

@@ -1,6 +1,5 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
 import type { Knex } from "knex";
+import { connectAlone } from "../connectAlone.ts";
 import type { StorageLog } from "../database.ts";
 import { migrate } from "../migrate.ts";
 import { migrations } from "../migrations/index.ts";
@@ -35,14 +34,10 @@ export async function openEmpty(
       `this release does not know ${unknown.join(", ")}: use the release that wrote the rows, or a later one`,
     );
   const target = parseDatabaseUrl(url);
-  const { knex, unlock } = await connect(target, log);
-  const close = async () => {
-    await knex.destroy();
-    unlock();
-  };
+  const { knex, close } = await connectAlone(target, log);
   try {
     await requireEmpty(knex, target.dialect);
-    await migrate(knex, target.dialect, wanted.at(-1));
+    await migrate(knex, target.dialect, { last: wanted.at(-1) });
     const found = await listMigrations(knex);
     if (found.length !== wanted.length)
       throw new StorageError(
@@ -54,21 +49,6 @@ export async function openEmpty(
     await close();
     throw error;
   }
-}
-
-async function connect(target: ReturnType<typeof parseDatabaseUrl>, log: StorageLog) {
-  if (target.dialect === "postgres") {
-    const { connectPostgres } = await import("../postgres/connectPostgres.ts");
-    return { knex: connectPostgres(target.url, "migration", log), unlock: () => undefined };
-  }
-  const { connectSqlite } = await import("../sqlite/connectSqlite.ts");
-  const { keepPrivate } = await import("../sqlite/keepPrivate.ts");
-  const { lockForThisProcess } = await import("../sqlite/processLock.ts");
-  const { file } = target;
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  for (const each of [file, `${file}.lock`]) keepPrivate(each);
-  const unlock = lockForThisProcess(file);
-  return { knex: connectSqlite(file, false, log), unlock };
 }
 
 async function requireEmpty(knex: Knex, dialect: MigrationDialect): Promise<void> {

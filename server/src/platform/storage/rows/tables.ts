@@ -22,7 +22,7 @@ interface ColumnRow {
 
 const SQLITE = `SELECT m.name AS "table", c.name AS "column", c.type = 'TEXT' AS "isText", c.pk AS place
   FROM sqlite_master m JOIN pragma_table_info(m.name) c
-  WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%' AND m.name NOT LIKE 'knex%'`;
+  WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%' AND m.name NOT LIKE 'knex%' AND m.name <> 'marca'`;
 
 /** Without tables that do not survive a crash either (UNLOGGED). */
 const POSTGRES = `SELECT c.relname AS "table", a.attname AS "column", a.atttypid = 'text'::regtype AS "isText",
@@ -31,7 +31,7 @@ const POSTGRES = `SELECT c.relname AS "table", a.attname AS "column", a.atttypid
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
   LEFT JOIN pg_index i ON i.indrelid = c.oid AND i.indisprimary
   WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
-    AND c.relname NOT LIKE 'knex%'`;
+    AND c.relname NOT LIKE 'knex%' AND c.relname <> 'marca'`;
 
 /** Which table refers to which by a foreign key. */
 const REFERENCES = {

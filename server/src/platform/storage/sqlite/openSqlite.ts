@@ -6,6 +6,7 @@ import type { BuildStatement, Database, Engine, StorageLog } from "../database.t
 import { insertInto } from "../insertInto.ts";
 import { migrate } from "../migrate.ts";
 import { preparable } from "../preparable.ts";
+import { requireSchema } from "../schemaState.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { compactSqlite } from "./compactSqlite.ts";
@@ -19,7 +20,7 @@ import { lockForThisProcess } from "./processLock.ts";
  * Opens (and creates) the database file, alone in this process: one writing connection, one reading connection
  * for knex, and one for prepared reads, which therefore never see an open snapshot of somebody else.
  */
-export async function openSqlite(file: string, log: StorageLog): Promise<Engine> {
+export async function openSqlite(file: string, log: StorageLog, migrates: boolean): Promise<Engine> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   for (const each of [file, `${file}.lock`]) keepPrivate(each);
   const unlock = lockForThisProcess(file);
@@ -37,7 +38,8 @@ export async function openSqlite(file: string, log: StorageLog): Promise<Engine>
     const writer = connectSqlite(file, false, log);
     opened.push(() => writer.destroy());
     opened.push(() => writer.raw("PRAGMA wal_checkpoint(TRUNCATE)"));
-    await migrate(writer, "sqlite");
+    if (migrates) await migrate(writer, "sqlite");
+    else await requireSchema(writer);
     const reader = connectSqlite(file, true, log);
     opened.push(() => reader.destroy());
     const hot = new BetterSqlite3(file, { readonly: true });
