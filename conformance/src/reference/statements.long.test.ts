@@ -33,6 +33,10 @@ const OTHERS = [
   { what: /^insert into "loja"/, why: "the store itself" },
   { what: /^select .* from "loja"( order by "id" asc| limit \$1)?$/, why: "all stores, in turn" },
   { what: /from "token" .* where "?token"?\."?hash"? =/, why: "the store is not known yet: on every worker" },
+  {
+    what: /^(select .* from|delete from|insert into) "loja_origem"/,
+    why: "a page's origin does not tell its store: on every worker",
+  },
   { what: /from "notificacao_loja" where "proxima_em" is not null/, why: "which store is due, of all" },
   {
     what: /^select "id_loja"(, "\w+" as "sealed")? from "(webhook|assinatura)"/,
