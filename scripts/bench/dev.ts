@@ -58,7 +58,7 @@ export async function run(): Promise<BenchResult> {
     ];
     return {
       name: "The designer's loop: from a save of the store's contract",
-      columns: ["until", "s, least", "median", "of a cold generation"],
+      columns: ["until", "s, least", "median", "x a cold generation"],
       rows: [
         row("what a server runs on is generated", taken.generated),
         row("it is served", taken.serving),
