@@ -1,5 +1,5 @@
 import { lineChart, ratioChart } from "../bench/history/chart.ts";
-import { type RecordedRun, spreadsOf } from "../bench/history/history.ts";
+import { isBaseline, type RecordedRun, spreadsOf } from "../bench/history/history.ts";
 import { ratiosOf } from "../bench/history/ratios.ts";
 import type { BenchResult } from "../bench/support/benchmark.ts";
 import { escapeHtml, table } from "./html.ts";
@@ -52,7 +52,8 @@ ${sections.join("\n")}`;
 function overReleases(history: readonly RecordedRun[]): string {
   const versions = [...Map.groupBy(history, ({ version }) => version)];
   const [newest = "", runs = []] = versions.at(-1) ?? [];
-  const rows = [...spreadsOf(runs)].map(([name, { least, median, most }]) => {
+  const spreads = [...spreadsOf(runs)].filter(([, spread]) => !isBaseline(spread));
+  const rows = spreads.map(([name, { least, median, most }]) => {
     const medians = versions.flatMap(([, own]) => spreadsOf(own).get(name)?.median ?? []);
     const words = `${name}: ${medians.join(", ")}`;
     return [escapeHtml(name), String(median), `${least} to ${most}`, lineChart(medians, words)];
@@ -81,7 +82,7 @@ function cell(value: string | number, largest: number): string {
   const text = escapeHtml(String(value));
   if (typeof value !== "number" || !(largest > 0)) return text;
   const share = Math.round((Math.abs(value) / largest) * 100);
-  return `${text}<span class="site-bar" style="width:${share}%"></span>`;
+  return `<span class="site-number">${text}</span><span class="site-bar" style="width:${share}%"></span>`;
 }
 
 const numberOf = (value: string | number | undefined): number => (typeof value === "number" ? value : 0);

@@ -47,6 +47,7 @@ dl.site-facts dd { margin: 0; overflow-wrap: anywhere; }
 .site-bad { color: #b3261e; font-weight: 600; }
 .site-none { color: #595959; }
 .site-bar { display: block; height: 0.375rem; background: #0b57a4; min-width: 1px; }
+.site-number { white-space: nowrap; }
 .site-line { display: block; }
 .site-line path { fill: none; stroke: #0b57a4; stroke-width: 2; }
 .site-figure { display: block; max-width: 100%; overflow-x: auto; }

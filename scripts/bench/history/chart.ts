@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../server/src/http/docs/escapeHtml.ts";
-import { type RecordedRun, type Spread, spreadsOf } from "./history.ts";
+import { isBaseline, type RecordedRun, type Spread, spreadsOf } from "./history.ts";
 
 const ROW = 44;
 const WIDTH = 640;
@@ -18,7 +18,9 @@ export function ratioChart(
   ratios: Readonly<Record<string, number>>,
   before: ReadonlyMap<string, Spread> = new Map(),
 ): string {
-  const entries = Object.entries(ratios);
+  const entries = Object.entries(ratios).filter(
+    ([name, value]) => value !== 1 || !isBaseline(before.get(name) ?? { least: 1, most: 1 }),
+  );
   const most = Math.max(1, ...entries.map(([name, value]) => Math.max(value, before.get(name)?.most ?? 0)));
   const at = (value: number) => Math.round((value / most) * (WIDTH - 70) * 10) / 10;
   const rows = entries.map(([name, value], index) => {
@@ -38,10 +40,10 @@ export function ratioChart(
     ].join("");
   });
   const height = 40 + entries.length * ROW;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escapeHtml(title)}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" style="max-width:100%;height:auto" role="img" aria-label="${escapeHtml(title)}">
 <style>${STYLE}</style><text x="0" y="14" font-weight="600">${escapeHtml(title)}</text>
-${rows.join("\n")}
 <line class="one" x1="${at(1)}" x2="${at(1)}" y1="22" y2="${height - 8}"/>
+${rows.join("\n")}
 </svg>
 `;
 }

@@ -1,4 +1,4 @@
-import { earlierRuns, type RecordedRun, type Spread, spreadsOf } from "./history.ts";
+import { earlierRuns, isBaseline, type RecordedRun, type Spread, spreadsOf } from "./history.ts";
 
 const BEGIN = "<!-- ratios: written by `npm run bench -- --record` -->";
 const END = "<!-- /ratios -->";
@@ -19,9 +19,11 @@ function figures(history: readonly RecordedRun[]): string {
   if (!last) return "None has been recorded yet.";
   const own = history.filter(({ version }) => version === last.version);
   const before = spreadsOf(earlierRuns(history, last).filter(({ version }) => version !== last.version));
-  const rows = [...spreadsOf(own)].map(([name, spread]) => {
+  const rows = [...spreadsOf(own)].flatMap(([name, spread]) => {
     const then = before.get(name);
-    return `| ${name.replaceAll("|", "\\|")} | ${told(spread)} | ${then ? told(then) : ""} |`;
+    return isBaseline(spread)
+      ? []
+      : `| ${name.replaceAll("|", "\\|")} | ${told(spread)} | ${then ? told(then) : ""} |`;
   });
   const { version, commit, node, cpu, load } = last;
   return [

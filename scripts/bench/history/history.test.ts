@@ -38,6 +38,7 @@ const table: BenchResult = {
 
 test("ratios are the columns that say so, by what their rows are", () => {
   expect(ratiosOf({ http: { ...table, labels: 2 }, broken: { error: "it does not start" } })).toEqual({
+    "http: raw, 32: x node:http": 1,
     "http: ours, 32: x node:http": 1.2,
     "http: ours, 32: x Fastify": 1.1,
     "http: ours, 1: x node:http": 1.5,

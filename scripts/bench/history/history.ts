@@ -45,6 +45,10 @@ export interface Spread {
   readonly runs: number;
 }
 
+/** Is it what the others are compared with? That is 1 in every run. */
+export const isBaseline = ({ least, most }: Pick<Spread, "least" | "most">): boolean =>
+  least === 1 && most === 1;
+
 /** What runs say of each ratio that one of them has. */
 export function spreadsOf(runs: readonly Pick<RecordedRun, "ratios">[]): Map<string, Spread> {
   const all = runs.flatMap(({ ratios }) => Object.entries(ratios));

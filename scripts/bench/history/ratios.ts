@@ -19,6 +19,5 @@ function ratiosOfTable(benchmark: string, { columns, rows, labels = 1 }: BenchRe
         : [];
     });
   });
-  // What everything is compared with is itself, always.
-  return Object.fromEntries(cells.filter(([, value]) => value !== 1));
+  return Object.fromEntries(cells);
 }
