@@ -9,6 +9,8 @@ interface Kept {
   discarded: number;
 }
 
+/** As many as somebody develops at once; the one that was asked for longest ago goes. */
+const MOST = 8;
 const kept = new Map<string, Kept>();
 /** Begins the name of a schema that is no component: `?request` and `?base` are all that stands behind the name of one. */
 const INLINE = "v?_";
@@ -30,7 +32,9 @@ export function keptAjv(
 ): Ajv {
   let own = kept.get(place);
   if (own?.options !== options || own.discarded > schemas.size) own = { ajv: make(), options, discarded: 0 };
+  kept.delete(place);
   kept.set(place, own);
+  for (const oldest of [...kept.keys()].slice(0, -MOST)) kept.delete(oldest);
   const { ajv } = own;
   own.discarded += discardStale(ajv, schemas);
   for (const [id, schema] of schemas) if (!ajv.schemas[id]) ajv.addSchema(schema, id);
