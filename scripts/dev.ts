@@ -32,7 +32,7 @@ process.exitCode = await runDevelopment({
   },
   server: {
     module: new URL("./dev/server.ts", import.meta.url),
-    execArgv: ["--import", "./server/src/compileCache.js"],
+    execArgv: ["--max-semi-space-size=4", "--import", "./server/src/compileCache.js"],
     withUrl: (url) => ({ FRETE_BASE_URL: process.env.FRETE_BASE_URL ?? url }),
   },
   // One checker: four, the default, take three times the memory and one and a half times the CPU time.

@@ -48,7 +48,7 @@ export async function run(): Promise<BenchResult> {
     };
     return {
       name: "A call of the client, CPU of its process",
-      columns: ["call", "µs, median", "against fetch"],
+      columns: ["call", "µs, median", "x fetch"],
       rows: [...(await compare("GET", get)), ...(await compare("POST", post))],
       notes: ["The ratio is the median of the ratios of slots that followed each other."],
     };

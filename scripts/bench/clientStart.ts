@@ -30,7 +30,7 @@ export async function run(): Promise<BenchResult> {
     const [first, second] = [0, 1].map((index) => round(median(events.map((each) => each[index] ?? 0)), 1));
     return {
       name: "The client before its first call, as it is installed",
-      columns: ["", "of the client", "of nothing", "ratio"],
+      columns: ["", "of the client", "of nothing", "x nothing"],
       rows: [...rows, ["first event of a receiver, ms; beside its second", first ?? 0, second ?? 0, ""]],
     };
   } finally {

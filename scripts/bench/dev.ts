@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject } from "../dev/test-support/copyProject.ts";
 import { type RunningDev, startDev } from "../generate/dev/test-support/startDev.ts";
 import { type BenchResult, isQuick, median, progress, round } from "./support/benchmark.ts";
+import { treeCpu, treeMemory } from "./support/processTree.ts";
 
 const SAVES = isQuick ? 3 : 8;
 /** How often memory is looked at, ms. */
@@ -27,22 +28,27 @@ export async function run(): Promise<BenchResult> {
     FRETE_DATABASE_URL: `sqlite:${join(copy, "data/frete.db")}`,
   };
   const dev = await startDev([join(copy, "scripts/dev.ts")], { cwd: copy, env });
+  const pid = dev.child.pid as number;
   let most = 0;
   const looking = setInterval(() => {
-    most = Math.max(most, memoryOf(dev.child.pid as number));
+    most = Math.max(most, treeMemory(pid));
   }, INTERVAL);
   try {
     progress("dev: start");
     await untilTold(dev, "types");
-    const taken = { generated: [] as number[], serving: [] as number[], types: [] as number[] };
+    const taken = { generated: [] as Taken[], serving: [] as Taken[], types: [] as Taken[] };
     const text = readFileSync(join(copy, EDITED), "utf8");
     for (let save = 0; save <= SAVES; save++) {
       progress(`dev: save ${save + 1} of ${SAVES + 1}`);
       const length = text.replace(BEFORE, AFTER(50 + save));
       const next = save % 2 === 0 ? length : length.replace("  /** City. */", FIELD(`campo${save}`));
-      const started = performance.now();
+      const [started, before] = [performance.now(), treeCpu(pid)];
       const seconds = (kind: keyof typeof taken) =>
-        dev.after(() => {}, kind).then(() => taken[kind].push((performance.now() - started) / 1000));
+        dev
+          .after(() => {}, kind)
+          .then(() => {
+            taken[kind].push({ seconds: (performance.now() - started) / 1000, cpu: treeCpu(pid) - before });
+          });
       const completed = dev.after(() => {}, "completed");
       const told = Promise.all([seconds("generated"), seconds("serving"), seconds("types")]);
       writeFileSync(join(copy, EDITED), next);
@@ -50,22 +56,24 @@ export async function run(): Promise<BenchResult> {
       await completed;
     }
     // The first one still compiles code that the others find ready.
-    const row = (name: string, [, ...times]: readonly number[]) => [
-      name,
-      round(Math.min(...times), 2),
-      round(median(times), 2),
-      round(median(times) / cold, 2),
-    ];
+    const row = (name: string, [, ...times]: readonly Taken[]) => {
+      const seconds = times.map((each) => each.seconds);
+      const cpu = median(times.map((each) => each.cpu));
+      return [
+        ...[name, round(Math.min(...seconds), 2), round(median(seconds), 2), round(cpu, 2)],
+        round(cpu / cold.cpu, 2),
+      ];
+    };
     return {
       name: "The designer's loop: from a save of the store's contract",
-      columns: ["until", "s, least", "median", "of a cold generation"],
+      columns: ["until", "s, least", "median", "CPU s", "x a cold generation"],
       rows: [
         row("what a server runs on is generated", taken.generated),
         row("it is served", taken.serving),
         row("the code is held against it", taken.types),
       ],
       notes: [
-        `a cold generation of it: ${round(cold, 1)} s`,
+        `a cold generation of it: ${round(cold.seconds, 1)} s, ${round(cold.cpu, 1)} s of CPU, by which the ratios are`,
         `most memory of all processes at a time: ${round(most, 0)} MB, each shared page counted once`,
       ],
     };
@@ -80,36 +88,17 @@ async function untilTold(dev: RunningDev, kind: "types"): Promise<void> {
   if (!dev.events.some(({ event }) => event === kind)) await dev.after(() => {}, kind);
 }
 
-/** Seconds. */
-function coldGeneration(copy: string): number {
-  progress("dev: a cold generation");
-  const started = performance.now();
-  execFileSync(process.execPath, ["scripts/generate.ts", "--only", "loja"], { cwd: copy, stdio: "ignore" });
-  return (performance.now() - started) / 1000;
+/** What something took, s. */
+interface Taken {
+  seconds: number;
+  cpu: number;
 }
 
-/** Memory of a process and of all below it, MB. */
-function memoryOf(pid: number): number {
-  const below = (parent: number): number[] => {
-    try {
-      const tasks = readdirSync(`/proc/${parent}/task`);
-      const children = tasks.flatMap((task) =>
-        readFileSync(`/proc/${parent}/task/${task}/children`, "utf8").split(" ").filter(Boolean).map(Number),
-      );
-      return [parent, ...children.flatMap(below)];
-    } catch {
-      // It has ended meanwhile.
-      return [];
-    }
-  };
-  const kilobytes = below(pid).map((each) => {
-    try {
-      return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${each}/smaps_rollup`, "utf8"))?.[1] ?? 0);
-    } catch {
-      return 0;
-    }
-  });
-  return kilobytes.reduce((sum, each) => sum + each, 0) / 1000;
+function coldGeneration(copy: string): Taken {
+  progress("dev: a cold generation");
+  const [started, before] = [performance.now(), treeCpu(process.pid)];
+  execFileSync(process.execPath, ["scripts/generate.ts", "--only", "loja"], { cwd: copy, stdio: "ignore" });
+  return { seconds: (performance.now() - started) / 1000, cpu: treeCpu(process.pid) - before };
 }
 
 if (import.meta.main) console.log(await run());

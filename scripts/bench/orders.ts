@@ -39,7 +39,7 @@ export async function run(): Promise<BenchResult> {
   }
   for (const size of isQuick ? [] : [100_000, ...full]) rows.push(...(await onPostgres(size)));
   const columns = ["database", "orders", "what", "p50 ms", "p95 ms", "x first page"];
-  return { name: "Orders: pages of 50 orders of 3 shipments, and writing orders", columns, rows };
+  return { name: "Orders: pages of 50 orders of 3 shipments, and writing orders", labels: 3, columns, rows };
 }
 
 async function onPostgres(size: number): Promise<(string | number)[][]> {

@@ -37,9 +37,17 @@ export async function run(): Promise<BenchResult> {
       const slots = await alternate(peers, load, `quotation on PostgreSQL, ${connections} at once`);
       rows.push(...table(slots, connections));
     }
-    const columns = ["server", "at once", "CPU us/request", "x by hand", "database CPU us", "x by hand"];
+    const columns = [
+      "server",
+      "at once",
+      "CPU us/request",
+      "x by hand",
+      "database CPU us",
+      "x by hand, database",
+    ];
     return {
       name: "POST of a quotation on PostgreSQL",
+      labels: 2,
       columns: [...columns, "requests/s", "p50 ms", "p99 ms"],
       rows,
     };

@@ -66,6 +66,7 @@ export async function run(): Promise<BenchResult> {
     for (const engine of engines) rows.push(...(await measure(engine)));
     return {
       name: "POST /produto, 1,000 products a call",
+      labels: 2,
       columns: ["engine", "products", "ms/call", "raw inserts ms", "x raw", "products/s"],
       rows,
       notes: [

@@ -67,7 +67,7 @@ function table(slots: Map<Peer, Slot[]>, alone: Map<Peer, Slot[]>) {
     const ratios = [cpu / pricing, cpu / stored, cpu / fastify].map((ratio) => round(ratio, 2));
     return [name, index < slots.size ? 32 : 1, round(cpu, 1), ...ratios, ...slotCells(list)];
   });
-  return { columns: [...columns, "requests/s", "p50 ms", "p99 ms"], rows };
+  return { labels: 2, columns: [...columns, "requests/s", "p50 ms", "p99 ms"], rows };
 }
 
 if (import.meta.main) console.log(await run());

@@ -69,7 +69,7 @@ export async function run(): Promise<BenchResult> {
       }
     }
     const columns = ["read", "server", "CPU us/request", "x raw", "requests/s", "p50 ms", "p99 ms"];
-    return { name: "Reads by key and by page over HTTP", columns, rows };
+    return { name: "Reads by key and by page over HTTP", labels: 2, columns, rows };
   } finally {
     for (const peer of peers) peer.process.kill();
     await postgres?.stop();

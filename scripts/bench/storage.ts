@@ -34,7 +34,15 @@ export async function run(): Promise<BenchResult> {
       progress(`storage: ${one.name}`);
       rows.push(await measure(one));
     }
-    const columns = ["one at a time", "layer CPU us", "raw", "layer p50 us", "raw", "x raw (CPU)", "(p50)"];
+    const columns = [
+      "one at a time",
+      "layer CPU us",
+      "raw",
+      "layer p50 us",
+      "raw",
+      "x raw (CPU)",
+      "x raw (p50)",
+    ];
     columns.push("layer p99 us", "raw");
     return { name: "Storage layer against raw prepared statements (SQLite)", columns, rows };
   } finally {

@@ -98,13 +98,12 @@ export async function deriveService(
   let own: Ajv | undefined;
   const ajvFor = (document: OpenApiDocument) => {
     if (document !== openapi31) return ajvOf(document, dialect);
-    own ??= ajvOf(document, dialect);
+    own ??= ajvOf(document, dialect, main.documentPath);
     return own;
   };
   const validation = await atItsPlace(openapi31, locate, (document) =>
     validatorsOf(source, main, document, dialect, ajvFor(document)),
   );
-  // Before the examples are checked, for which code is not shortened.
   const apart = validatorsApart(source, main, openapi31, dialect, ajvFor(openapi31));
   const { examples = "off" } = source;
   const problems =
@@ -147,7 +146,7 @@ export async function deriveService(
         ...documentsOf(source, layer, catalogues),
         ...olderDocumentsOf(source, layer, layer30, catalogues),
         // Programs are written against the whole contract; by the layer of the interface answers are only judged.
-        ...validatorsOf(source, layer, interface31, dialect, ajvOf(interface31, dialect)),
+        ...validatorsOf(source, layer, interface31, dialect, ajvOf(interface31, dialect, layer.documentPath)),
       );
     }
     const texts = contractTexts(

@@ -1,6 +1,5 @@
 import { basename, dirname, join, relative } from "node:path";
 import type { Ajv } from "ajv";
-import { stringify } from "yaml";
 import { type AsyncApiDocument, asyncApi } from "./asyncApi.ts";
 import { CLIENT } from "./client.ts";
 import type { ContractSource } from "./contractSource.ts";
@@ -17,6 +16,7 @@ import type { Catalogue } from "./translate/catalogue.ts";
 import { edition } from "./translate/edition.ts";
 import { types } from "./types.ts";
 import { OPERATION_VALIDATOR_TYPES, operationValidators, validators, validatorTypes } from "./validators.ts";
+import { yamlText } from "./yamlText.ts";
 
 /** A file that is generated. */
 export type Output = [path: string, content: string];
@@ -187,5 +187,5 @@ const json = (document: OpenApiDocument | AsyncApiDocument): string =>
   `${JSON.stringify(document, null, 2)}\n`;
 
 function yaml(source: ContractSource, document: OpenApiDocument | AsyncApiDocument): string {
-  return `# ${noteOf(source)}\n${stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })}`;
+  return `# ${noteOf(source)}\n${yamlText(document)}`;
 }

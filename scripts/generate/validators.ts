@@ -1,10 +1,11 @@
 import type { Ajv } from "ajv";
-import standalone from "ajv/dist/standalone/index.js";
 import { createAjv } from "./createAjv.ts";
 import { type Dialect, standardDialect } from "./dialect.ts";
 import { GenerateError } from "./generateError.ts";
+import { inlineSchema, keptAjv } from "./keptAjv.ts";
 import { moduleText } from "./moduleText.ts";
 import { derivedByTag } from "./polymorphism.ts";
+import { printValidators } from "./printValidators.ts";
 import { propertyKey } from "./propertyKey.ts";
 import { componentsOfRequests } from "./reachable.ts";
 import {
@@ -60,7 +61,7 @@ export function validators(
     return `  ${propertyKey(name)}: ${use(schema, sent.has(name) ? "request" : "answer")},`;
   });
   return [
-    moduleText(standalone.default(ajv, names), dialect),
+    moduleText(printValidators(ajv, names), dialect),
     `export const validators = {\n${table.join("\n")}\n};`,
     `export const componentValidators = {\n${marked.join("\n")}\n};`,
     "",
@@ -81,13 +82,11 @@ export function operationValidators(
   const found = [...operationsOf(document)].find(({ operation }) => operation.operationId === id);
   if (!found)
     throw new GenerateError(`the contract has no operation ${id} whose validators could stand apart`);
-  const { names, use } = naming(document, dialect, ajv, `${id}.`);
+  const { names, use } = naming(document, dialect, ajv);
   const parts = partsOf(document, found.operation, use).join(", ");
-  return [
-    moduleText(standalone.default(ajv, names), dialect),
-    `export const validators = {${parts}};`,
-    "",
-  ].join("\n");
+  return [moduleText(printValidators(ajv, names), dialect), `export const validators = {${parts}};`, ""].join(
+    "\n",
+  );
 }
 
 /** Types of the module that `operationValidators` prints. */
@@ -96,12 +95,8 @@ export const OPERATION_VALIDATOR_TYPES = `import type { OperationValidators } fr
 export declare const validators: OperationValidators;
 `;
 
-/**
- * Gives each schema that a module uses a name there, the same to those that say the same.
- *
- * @param prefix of the schemas' names in `ajv`, in which every module has its own
- */
-function naming(document: OpenApiDocument, dialect: Dialect, ajv: Ajv, prefix = "") {
+/** Gives each schema that a module uses a name there, the same to those that say the same. */
+function naming(document: OpenApiDocument, dialect: Dialect, ajv: Ajv) {
   const known = new Map<string, string>();
   /** Name in the module -> that of the schema in ajv. */
   const names: Record<string, string> = {};
@@ -113,8 +108,7 @@ function naming(document: OpenApiDocument, dialect: Dialect, ajv: Ajv, prefix = 
       name = `v${known.size}`;
       known.set(text, name);
       const isComponent = componentName(schema) !== undefined && Object.keys(reduced).length === 1;
-      names[name] = isComponent ? (reduced.$ref as string) : `${prefix}${name}`;
-      if (!isComponent) ajv.addSchema(reduced, `${prefix}${name}`);
+      names[name] = isComponent ? (reduced.$ref as string) : inlineSchema(ajv, reduced);
     }
     return name;
   };
@@ -138,22 +132,33 @@ ${markedNames(document)
 `;
 }
 
-/** An Ajv that knows the components of a document in both directions. */
-export function ajvOf(document: OpenApiDocument, dialect: Dialect): Ajv {
-  const ajv = createAjv(dialect, trackingOf(document));
-  for (const { $id, schema } of componentSchemas(document, dialect)) ajv.addSchema(schema, $id);
+/**
+ * An Ajv that knows the components of a document in both directions.
+ *
+ * @param place of an Ajv that is kept from one run to the next
+ */
+export function ajvOf(document: OpenApiDocument, dialect: Dialect, place?: string): Ajv {
+  const tracking = trackingOf(document);
+  const schemas = new Map(componentSchemas(document, dialect));
+  const make = () => createAjv(dialect, tracking);
+  if (place !== undefined) {
+    const { reading, formats } = dialect;
+    return keptAjv(place, JSON.stringify([tracking, reading, [...formats]]), schemas, make);
+  }
+  const ajv = make();
+  for (const [id, schema] of schemas) ajv.addSchema(schema, id);
   return ajv;
 }
 
 function* componentSchemas(
   document: OpenApiDocument,
   dialect: Dialect,
-): Generator<{ $id: string; schema: Schema }> {
+): Generator<[id: string, schema: Schema]> {
   for (const direction of ["request", "answer"] as const)
     for (const [name, component] of Object.entries(document.components?.schemas ?? {}))
       for (const part of derivedByTag(component).size > 0 ? ([undefined, "base"] as const) : [undefined]) {
         const $id = schemaId(name, direction, part);
-        yield { $id, schema: { ...validationSchema(document, component, direction, dialect, part), $id } };
+        yield [$id, { ...validationSchema(document, component, direction, dialect, part), $id }];
       }
 }
 

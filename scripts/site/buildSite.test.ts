@@ -65,7 +65,36 @@ test("what nobody has measured is not made up", () => {
     does: "errs",
     wrap: () => ({}) as never,
   };
-  for (const page of [conformancePage(absent), benchmarksPage(absent), powerPage([mutant], absent)])
+  for (const page of [conformancePage(absent), benchmarksPage(absent, []), powerPage([mutant], absent, [])])
     expect(page.content).toContain("has not been recorded in this checkout");
-  expect(powerPage([mutant], absent).content).not.toContain("killed");
+  expect(powerPage([mutant], absent, []).content).not.toContain("killed");
+});
+
+test("every mutant of the ledger has its place among what the kit was tried on", () => {
+  const places = new Set([...read("power.html").matchAll(/ id="(mutant-[^"]+)"/g)].map(([, id]) => id));
+  const led = [...read("ledger.html").matchAll(/href="power\.html#([^"]+)"/g)].map(([, id]) => id);
+  expect(led.length).toBeGreaterThan(500);
+  expect(led.filter((id) => !places.has(id))).toEqual([]);
+  expect(places.size).toBe(new Set(led).size);
+});
+
+test("what was recorded is drawn over releases", () => {
+  const name = "http: ours: x node:http";
+  const run = (version: string, ratio: number, caught: number) => ({
+    ...{ version, commit: version, date: "2026-01-01", node: "v26", cpu: "any", load: 0 },
+    ...{ ratios: { [name]: ratio }, power: { A: [4, caught] as const } },
+  });
+  const history = [run("1.0.0", 1.3, 2), run("1.1.0", 1.2, 3)];
+  const benchmarks = benchmarksPage("absent.json", history);
+  expect(benchmarks.summary).toBe("ratios of 2 recorded runs");
+  expect(benchmarks.content).toContain(`aria-label="${name}: 1.3, 1.2"`);
+  const mutant = {
+    id: "A-001/b",
+    rule: "A-001",
+    family: "A",
+    module: "m",
+    does: "errs",
+    wrap: () => ({}) as never,
+  };
+  expect(powerPage([mutant], "absent.json", history).content).toContain('aria-label="A: 50 %, 75 %"');
 });

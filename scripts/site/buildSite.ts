@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Marked } from "marked";
 import { mutants } from "../../conformance/src/power/mutants/index.ts";
+import { readHistory } from "../bench/history/history.ts";
 import { readLedger } from "../rules/readLedger.ts";
 import { benchmarksPage } from "./benchmarksPage.ts";
 import { conformancePage } from "./conformancePage.ts";
@@ -26,12 +27,13 @@ export async function buildSite(
   more: readonly SitePage[] = [],
 ): Promise<readonly SitePage[]> {
   const ledger = readLedger();
+  const history = readHistory();
   const pages: readonly SitePage[] = [
     REFERENCE,
     ledgerPage(ledger),
     conformancePage(`${CACHE}/conformance.json`),
-    powerPage(mutants, `${CACHE}/conformance-power.json`),
-    benchmarksPage(`${CACHE}/bench/latest.json`),
+    powerPage(mutants, `${CACHE}/conformance-power.json`, history),
+    benchmarksPage(`${CACHE}/bench/latest.json`, history),
     architecturePage(),
     await changelogPage(),
     ...more,

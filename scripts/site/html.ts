@@ -12,10 +12,18 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
   return `<div class="site-table" tabindex="0" role="group" aria-label="${escapeHtml(columns.join(", "))}"><table><thead><tr>${head}</tr></thead><tbody>\n${body.join("\n")}\n</tbody></table></div>`;
 }
 
-/** A list of names, folded when it is long. */
-export function names(list: readonly string[]): string {
+/**
+ * A list of names, folded when it is long.
+ *
+ * @param addressOf where a name leads
+ */
+export function names(list: readonly string[], addressOf?: (name: string) => string): string {
   if (list.length === 0) return "none";
-  const items = list.map((name) => `<code>${escapeHtml(name)}</code>`).join(", ");
+  const item = (name: string) => {
+    const code = `<code>${escapeHtml(name)}</code>`;
+    return addressOf ? `<a href="${escapeHtml(addressOf(name))}">${code}</a>` : code;
+  };
+  const items = list.map(item).join(", ");
   return list.length <= 4 ? items : `<details><summary>${list.length}</summary>${items}</details>`;
 }
 
@@ -39,6 +47,9 @@ dl.site-facts dd { margin: 0; overflow-wrap: anywhere; }
 .site-bad { color: #b3261e; font-weight: 600; }
 .site-none { color: #595959; }
 .site-bar { display: block; height: 0.375rem; background: #0b57a4; min-width: 1px; }
+.site-number { white-space: nowrap; }
+.site-line { display: block; }
+.site-line path { fill: none; stroke: #0b57a4; stroke-width: 2; }
 .site-figure { display: block; max-width: 100%; overflow-x: auto; }
 code { font-size: 0.9em; }
 pre { overflow-x: auto; }

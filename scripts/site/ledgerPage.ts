@@ -2,6 +2,7 @@ import type { LedgerRow } from "../rules/ledger.ts";
 import type { Ledger } from "../rules/readLedger.ts";
 import { escapeHtml, names, outcome } from "./html.ts";
 import type { SitePage } from "./page.ts";
+import { mutantAnchor } from "./powerPage.ts";
 
 /** Every rule under an address of its own: its places in the contract, code, tests, cases, mutants, last result. */
 export function ledgerPage({ rows, run, hash }: Ledger): SitePage {
@@ -41,8 +42,8 @@ function ruleSection({
     ["Tests", names(tests)],
     ["Cases", names(cases)],
     ...(checks.length > 0 ? ([["Checked in", names(checks)]] as [string, string][]) : []),
-    ["Mutants", names(mutants)],
-    ["Last result", result],
+    ["Mutants", names(mutants, (told) => `power.html#${mutantAnchor(told.split(": ")[0] as string)}`)],
+    ["Last result", last === "-" ? result : `<a href="conformance.html">${result}</a>`],
     ...(reason ? ([["Without proof", escapeHtml(reason)]] as [string, string][]) : []),
   ];
   const list = facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join("");

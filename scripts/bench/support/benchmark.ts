@@ -1,7 +1,10 @@
 /** What a benchmark hands back: a table, and figures only of this run on this machine. */
 export interface BenchResult {
   readonly name: string;
+  /** Those of ratios are called `x something`, what each is compared with. */
   readonly columns: readonly string[];
+  /** How many of the first columns say what a row is; 1 when not said. */
+  readonly labels?: number;
   readonly rows: readonly (readonly (string | number)[])[];
   /** Sentences below the table. */
   readonly notes?: readonly string[];

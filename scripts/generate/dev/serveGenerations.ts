@@ -36,7 +36,10 @@ export function serveGenerations(read: () => Promise<readonly DevelopedContract[
     },
     rest: async () => {
       const results: Generated[] = [];
-      for (const { name, run } of runs) {
+      const begun = runs;
+      // They hold all that was compiled.
+      runs = [];
+      for (const { name, run } of begun) {
         const started = performance.now();
         if (run.finish) results.push(told(name, await run.finish(), started));
       }

@@ -880,11 +880,11 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const v2 = validate4;
+const v2 = validate3;
 const schema7 = {"type":"object","required":["type","title","status","detail"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"detail":{"type":"string"},"errors":{"type":"array","items":{"$ref":"Fault"}}},"$id":"Problem"};
 const schema8 = {"type":"object","required":["detail"],"properties":{"detail":{"type":"string"},"pointer":{"type":"string"},"in":{"type":"string"},"parameter":{"type":"string"}},"$id":"Fault"};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Problem" */;
 let vErrors = null;
 let errors = 0;
@@ -892,14 +892,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if(typeof data.type !== "string"){
-validate4.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -911,7 +911,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate4.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -924,18 +924,18 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate4.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}}];
+validate3.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate4.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate3.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < -2147483648 || isNaN(data2)){
-validate4.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate3.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -950,7 +950,7 @@ if(valid0){
 if(data.detail !== undefined){
 const _errs7 = errors;
 if(typeof data.detail !== "string"){
-validate4.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -974,14 +974,14 @@ if(errors === _errs12){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.detail === undefined) && (missing1 = "detail")){
-validate4.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"Fault/required",keyword:"required",params:{missingProperty: missing1}}];
+validate3.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"Fault/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data5.detail !== undefined){
 const _errs14 = errors;
 if(typeof data5.detail !== "string"){
-validate4.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"Fault/properties/detail/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"Fault/properties/detail/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -993,7 +993,7 @@ if(valid3){
 if(data5.pointer !== undefined){
 const _errs16 = errors;
 if(typeof data5.pointer !== "string"){
-validate4.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"Fault/properties/pointer/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"Fault/properties/pointer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -1005,7 +1005,7 @@ if(valid3){
 if(data5.in !== undefined){
 const _errs18 = errors;
 if(typeof data5.in !== "string"){
-validate4.errors = [{instancePath:instancePath+"/errors/" + i0+"/in",schemaPath:"Fault/properties/in/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/errors/" + i0+"/in",schemaPath:"Fault/properties/in/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -1017,7 +1017,7 @@ if(valid3){
 if(data5.parameter !== undefined){
 const _errs20 = errors;
 if(typeof data5.parameter !== "string"){
-validate4.errors = [{instancePath:instancePath+"/errors/" + i0+"/parameter",schemaPath:"Fault/properties/parameter/type",keyword:"type",params:{type: "string"}}];
+validate3.errors = [{instancePath:instancePath+"/errors/" + i0+"/parameter",schemaPath:"Fault/properties/parameter/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -1031,7 +1031,7 @@ var valid3 = true;
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"Fault/type",keyword:"type",params:{type: "object"}}];
+validate3.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"Fault/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1042,7 +1042,7 @@ break;
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}}];
+validate3.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1058,18 +1058,18 @@ var valid0 = true;
 }
 }
 else {
-validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const v3 = validate5;
+const v3 = validate4;
 const schema9 = {"type":"object","properties":{"request-source":{"type":"string","maxLength":100}},"required":[],"nullIsAbsent":["request-source"]};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1083,32 +1083,32 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func0(data0) > 100){
-validate5.errors = [{instancePath:instancePath+"/request-source",schemaPath:"#/properties/request-source/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate4.errors = [{instancePath:instancePath+"/request-source",schemaPath:"#/properties/request-source/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate5.errors = [{instancePath:instancePath+"/request-source",schemaPath:"#/properties/request-source/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [{instancePath:instancePath+"/request-source",schemaPath:"#/properties/request-source/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const v4 = validate6;
+const v4 = validate5;
 const schema10 = {"type":"object","required":["title","price","copies"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40},"price":{"$ref":"Price?request"},"kind":{"type":"string","enum":["novel","poetry"]},"summary":{"type":"string","maxLength":200},"copies":{"type":"array","items":{"$ref":"Copy?request"},"minItems":1,"maxItems":5},"bought":{"$ref":"Day?request"},"available":{"type":"boolean"}},"nullIsAbsent":["kind","summary","bought","available"],"$id":"BookData?request"};
-const schema12 = {"type":"object","required":["shelf"],"properties":{"shelf":{"type":"integer","minimum":1,"maximum":2147483647},"note":{"type":"string","maxLength":20}},"nullIsAbsent":["note"],"$id":"Copy?request"};
-const schema13 = {"type":"string","format":"date","$id":"Day?request"};
+const schema11 = {"type":"object","required":["shelf"],"properties":{"shelf":{"type":"integer","minimum":1,"maximum":2147483647},"note":{"type":"string","maxLength":20}},"nullIsAbsent":["note"],"$id":"Copy?request"};
+const schema12 = {"type":"string","format":"date","$id":"Day?request"};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BookData?request" */;
 let vErrors = null;
 let errors = 0;
@@ -1116,7 +1116,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.title === undefined) && (missing0 = "title")) || ((data.price === undefined) && (missing0 = "price"))) || ((data.copies === undefined) && (missing0 = "copies"))){
-validate6.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate5.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1138,18 +1138,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 40 && func0(data0) > 40){
-validate6.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate5.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate6.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate5.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate6.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1167,7 +1167,7 @@ if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 const near0 = Math.round(data1 * 100) / 100;
 if(Math.abs(near0 - data1) > 0.000001){
-validate6.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+validate5.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 else {
@@ -1178,19 +1178,19 @@ data["price"] = data1;
 }
 }
 if(data1 > 9999999.99 || isNaN(data1)){
-validate6.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate5.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate6.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate5.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate6.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/type",keyword:"type",params:{type: "number"}}];
+validate5.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1204,11 +1204,11 @@ if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate6.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data2 === "novel") || (data2 === "poetry"))){
-validate6.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema10.properties.kind.enum}}];
+validate5.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema10.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1223,12 +1223,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 200 && func0(data3) > 200){
-validate6.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate5.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate6.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1244,12 +1244,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length > 5){
-validate6.errors = [{instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate5.errors = [{instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate6.errors = [{instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/minItems",keyword:"minItems",params:{limit: 1}}];
+validate5.errors = [{instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -1263,7 +1263,7 @@ if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.shelf === undefined) && (missing1 = "shelf")){
-validate6.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy?request/required",keyword:"required",params:{missingProperty: missing1}}];
+validate5.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy?request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -1274,18 +1274,18 @@ if(data5.shelf !== undefined){
 let data6 = data5.shelf;
 const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate6.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy?request/properties/shelf/type",keyword:"type",params:{type: "integer"}}];
+validate5.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy?request/properties/shelf/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-validate6.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy?request/properties/shelf/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate5.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy?request/properties/shelf/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate6.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy?request/properties/shelf/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate5.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy?request/properties/shelf/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1303,12 +1303,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(data7.length > 20 && func0(data7) > 20){
-validate6.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy?request/properties/note/maxLength",keyword:"maxLength",params:{limit: 20}}];
+validate5.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy?request/properties/note/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 }
 else {
-validate6.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy?request/properties/note/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy?request/properties/note/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1321,7 +1321,7 @@ var valid4 = true;
 }
 }
 else {
-validate6.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy?request/type",keyword:"type",params:{type: "object"}}];
+validate5.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1334,7 +1334,7 @@ break;
 }
 }
 else {
-validate6.errors = [{instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/type",keyword:"type",params:{type: "array"}}];
+validate5.errors = [{instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1352,12 +1352,12 @@ if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-validate6.errors = [{instancePath:instancePath+"/bought",schemaPath:"Day?request/format",keyword:"format",params:{format: "date"}}];
+validate5.errors = [{instancePath:instancePath+"/bought",schemaPath:"Day?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate6.errors = [{instancePath:instancePath+"/bought",schemaPath:"Day?request/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [{instancePath:instancePath+"/bought",schemaPath:"Day?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1371,7 +1371,7 @@ if(valid0){
 if(data.available !== undefined){
 const _errs22 = errors;
 if(typeof data.available !== "boolean"){
-validate6.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"}}];
+validate5.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -1388,6 +1388,55 @@ var valid0 = true;
 }
 }
 else {
+validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+const v5 = validate2;
+
+const v6 = validate6;
+const schema13 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["id"]};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate6.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate6.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate6.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate6.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
 validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
@@ -1396,10 +1445,8 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const v5 = validate2;
-
-const v6 = validate7;
-const schema14 = {"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["id"]};
+const v7 = validate7;
+const schema14 = {"type":"object","properties":{"shelf":{"type":"string","maxLength":40}},"required":["shelf"]};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1407,30 +1454,24 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.id === undefined) && (missing0 = "id")){
+if((data.shelf === undefined) && (missing0 = "shelf")){
 validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.shelf !== undefined){
+let data0 = data.shelf;
 const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate7.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 40 && func0(data0) > 40){
+validate7.errors = [{instancePath:instancePath+"/shelf",schemaPath:"#/properties/shelf/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-validate7.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
 }
 else {
-if(data0 < 1 || isNaN(data0)){
-validate7.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate7.errors = [{instancePath:instancePath+"/shelf",schemaPath:"#/properties/shelf/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-}
 }
 }
 }
@@ -1445,33 +1486,40 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const v7 = validate8;
-const schema15 = {"type":"object","properties":{"shelf":{"type":"string","maxLength":40}},"required":["shelf"]};
+const v8 = validate8;
+const schema15 = {"type":"object","required":["lines"],"properties":{"lines":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"$id":"Imported"};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Imported" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.shelf === undefined) && (missing0 = "shelf")){
+if((data.lines === undefined) && (missing0 = "lines")){
 validate8.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.shelf !== undefined){
-let data0 = data.shelf;
+if(data.lines !== undefined){
+let data0 = data.lines;
 const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 40 && func0(data0) > 40){
-validate8.errors = [{instancePath:instancePath+"/shelf",schemaPath:"#/properties/shelf/maxLength",keyword:"maxLength",params:{limit: 40}}];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate8.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate8.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
 }
 else {
-validate8.errors = [{instancePath:instancePath+"/shelf",schemaPath:"#/properties/shelf/type",keyword:"type",params:{type: "string"}}];
+if(data0 < -2147483648 || isNaN(data0)){
+validate8.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
+}
+}
 }
 }
 }
@@ -1486,37 +1534,36 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
-const v8 = validate9;
-const schema16 = {"type":"object","required":["lines"],"properties":{"lines":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"$id":"Imported"};
+const v9 = validate9;
+const schema16 = {"type":"object","properties":{"id":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"required":["id"]};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Imported" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.lines === undefined) && (missing0 = "lines")){
+if((data.id === undefined) && (missing0 = "id")){
 validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.lines !== undefined){
-let data0 = data.lines;
+if(data.id !== undefined){
+let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate9.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"}}];
+validate9.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate9.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate9.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < -2147483648 || isNaN(data0)){
-validate9.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate9.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -1534,57 +1581,10 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-const v9 = validate10;
-const schema17 = {"type":"object","properties":{"id":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"required":["id"]};
+const v10 = validate10;
+const schema17 = {"type":"object","properties":{"deprecation":{"type":"string"},"sunset":{"type":"string"}},"required":[]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate10.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-validate10.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data0 < -2147483648 || isNaN(data0)){
-validate10.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-
-const v10 = validate11;
-const schema18 = {"type":"object","properties":{"deprecation":{"type":"string"},"sunset":{"type":"string"}},"required":[]};
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1592,7 +1592,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deprecation !== undefined){
 const _errs1 = errors;
 if(typeof data.deprecation !== "string"){
-validate11.errors = [{instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/type",keyword:"type",params:{type: "string"}}];
+validate10.errors = [{instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1604,7 +1604,7 @@ if(valid0){
 if(data.sunset !== undefined){
 const _errs3 = errors;
 if(typeof data.sunset !== "string"){
-validate11.errors = [{instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/type",keyword:"type",params:{type: "string"}}];
+validate10.errors = [{instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1615,11 +1615,11 @@ var valid0 = true;
 }
 }
 else {
-validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
