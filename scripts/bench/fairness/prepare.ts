@@ -1,0 +1,62 @@
+import http from "node:http";
+import type { OperationId } from "@frete/contract/loja";
+import { operations } from "@frete/contract/loja";
+import { requestExamples } from "@frete/contract/loja/examples";
+import type { OpenApiDocument, ParameterObject, Schema } from "@frete/contract/toolkit/openApi";
+import { type Known, learn, subjectsOf } from "./known.ts";
+import { makeRequest, type Recipe } from "./recipe.ts";
+import { send } from "./send.ts";
+import { heavy } from "./stores.ts";
+
+/** How many of its heaviest requests the heavy store has sent before it is measured: what its lists and records consist of. */
+export const FILL: Partial<Record<OperationId, number>> = {
+  criarCotacao: 250,
+  salvarProdutos: 5,
+  criarPedido: 50,
+  enviarMensagemChat: 100,
+};
+
+/** Differs in every request, or the second one is a repetition. */
+const KEYS: Partial<Record<OperationId, Recipe["choices"]>> = {
+  criarPedido: { "/numeroPedido differs": "requests" },
+};
+
+/** The request of an operation that the contract shows. */
+export function exampleOf(document: OpenApiDocument, id: OperationId, known: Known): Recipe {
+  const { path, method, security } = operations[id];
+  const operation = document.paths[path]?.[method.toLowerCase()];
+  const token = security[0]?.some(({ scheme }: { scheme: string }) => scheme === "TokenCotacao")
+    ? heavy.cotacao
+    : heavy.api;
+  const content = operation?.requestBody?.content["application/json"];
+  const [example] = Object.values(requestExamples[id]?.["application/json"] ?? {});
+  return {
+    method,
+    path,
+    token,
+    parameters: (operation?.parameters ?? []) as ParameterObject[],
+    schema: content?.schema as Schema | undefined,
+    example: id === "criarPlp" ? { filialERP: "SP01", idMetodo: 3, pedidos: known.chaves } : example,
+    subjects: subjectsOf(id, known),
+    choices: KEYS[id] ?? {},
+  };
+}
+
+/** Sends a request so often, eight at once, and keeps the keys of what came of it. */
+export async function fill(
+  url: string,
+  document: OpenApiDocument,
+  { id, recipe, times, next }: { id: OperationId; recipe: Recipe; times: number; next: () => number },
+  known: Known,
+): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
+  let left = times;
+  const run = async () => {
+    while (left-- > 0) {
+      const { status, body } = await send(url, makeRequest(document, recipe, next()), agent, true);
+      if (status < 300) learn(known, id, body);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, run));
+  agent.destroy();
+}
