@@ -1,13 +1,13 @@
 import http from "node:http";
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import { type Choice, type Dimension, dimensionsOf } from "./dimensions.ts";
-import { type Made, makeRequest, type Recipe, TooLarge } from "./recipe.ts";
+import { type Choices, type Made, makeRequest, type Recipe, TooLarge } from "./recipe.ts";
 import { send } from "./send.ts";
 import type { Measured } from "./startMeasured.ts";
 
 /** What was found, and what it costs alone. */
 export interface Heaviest {
-  readonly recipe: Recipe;
+  readonly choices: Choices;
   /** Milliseconds of CPU of the server for one request. */
   readonly cpu: number;
   readonly block: number;
@@ -54,7 +54,7 @@ export async function findHeaviest(
   const until = performance.now() + budget;
   let tried = 1;
   await cost(start);
-  let best: Heaviest = { recipe: start, ...((await cost(start)) ?? { cpu: 0, block: 0 }), tried };
+  let best: Heaviest = { choices: start.choices, ...((await cost(start)) ?? { cpu: 0, block: 0 }), tried };
   const dimensions = allDimensions(document, start);
   for (let isBetter = true; isBetter && performance.now() < until; ) {
     isBetter = false;
@@ -62,8 +62,9 @@ export async function findHeaviest(
       for (const { kind, value } of choices) {
         if (performance.now() > until) break;
         const name = `${place} ${kind}`;
-        if (best.recipe.choices[name] === value) continue;
-        const recipe = { ...best.recipe, choices: { ...best.recipe.choices, [name]: value } };
+        if (best.choices[name] === value) continue;
+        const choices = { ...best.choices, [name]: value };
+        const recipe = { ...start, choices };
         const found = await cost(recipe);
         tried++;
         if (!found || found.cpu < best.cpu * BETTER + NOISE) continue;
@@ -71,7 +72,7 @@ export async function findHeaviest(
         const again = await cost(recipe);
         if (!again || again.cpu < best.cpu * BETTER + NOISE) continue;
         best = {
-          recipe,
+          choices,
           cpu: Math.min(found.cpu, again.cpu),
           block: Math.min(found.block, again.block),
           tried,

@@ -14,11 +14,22 @@ export const FILL: Partial<Record<OperationId, number>> = {
   salvarProdutos: 5,
   criarPedido: 50,
   enviarMensagemChat: 100,
+  criarPlp: 1,
+  lerFila: 20,
 };
 
-/** Differs in every request, or the second one is a repetition. */
-const KEYS: Partial<Record<OperationId, Recipe["choices"]>> = {
-  criarPedido: { "/numeroPedido differs": "requests" },
+/** What of an example the store of the demonstration would refuse, and what tells requests apart that are no repetitions. */
+const START: Partial<Record<OperationId, Recipe["choices"]>> = {
+  criarPedido: {
+    "/numeroPedido differs": "requests",
+    "/idCotacao left out": true,
+    "/controleEtiqueta value": "servico",
+    "/envio/*/nomeTransportadora value": "Jaguar Expresso",
+    "/envio/*/nomeMetodoEnvio value": "Expresso",
+    "/envio/*/nomeTransportadora left out": false,
+    "/envio/*/nomeMetodoEnvio left out": false,
+    "/envio/*/prazoDeEntrega value": "2035-12-31",
+  },
 };
 
 /** The request of an operation that the contract shows. */
@@ -38,7 +49,7 @@ export function exampleOf(document: OpenApiDocument, id: OperationId, known: Kno
     schema: content?.schema as Schema | undefined,
     example: id === "criarPlp" ? { filialERP: "SP01", idMetodo: 3, pedidos: known.chaves } : example,
     subjects: subjectsOf(id, known),
-    choices: KEYS[id] ?? {},
+    choices: START[id] ?? {},
   };
 }
 

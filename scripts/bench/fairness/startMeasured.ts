@@ -6,6 +6,7 @@ import type { Figures, Started } from "./figures.ts";
 /** A server that tells what it used. */
 export interface Measured {
   readonly url: string;
+  readonly pid: number;
   /** What it used since this was asked last. */
   figures(): Promise<Figures>;
   stop(): Promise<void>;
@@ -29,6 +30,7 @@ export async function startMeasured(where: string): Promise<Measured> {
   const { url } = (await answer()) as Started;
   return {
     url,
+    pid: child.pid as number,
     figures: () => {
       child.send("figures");
       return answer() as Promise<Figures>;

@@ -24,7 +24,10 @@ import { createCookieParser } from "./parseCookies.ts";
 import { createHeaderParser } from "./parseHeaders.ts";
 import { createPathParser } from "./parsePath.ts";
 import { createQueryParser } from "./parseQuery.ts";
+import { AT_ONCE } from "./readBytes.ts";
+import { noteOwner } from "./requestContext.ts";
 import { sendError } from "./send.ts";
+import { nextTurn } from "./turns.ts";
 
 /** Own words for a body that breaks its schema, where an interface demands them; undefined: the usual text. */
 export type ExplainBody<Caller> = (
@@ -105,6 +108,7 @@ export function createOperationRunner(
     try {
       const caller = authenticate && (await authenticate(request, rawQuery));
       if (caller !== undefined) noteCaller(request, caller);
+      noteOwner(() => bodyOwner(caller));
       if (!handler) throw new HttpError(501, (texts) => texts.pendingOperation());
       const path = check(validators.path, parsePath(rawPath), "path");
       const query = check(validators.query, parseQuery(rawQuery), "query");
@@ -116,8 +120,11 @@ export function createOperationRunner(
         const read = await readBody(request, share);
         ({ contentType, body } = read);
         const validate = read.documented === undefined ? undefined : validators.body?.[read.documented];
+        const isLarge = (share?.bytes ?? 0) > AT_ONCE;
+        if (isLarge) await nextTurn();
         if (validate && !(body instanceof Readable) && !validate(body))
           throw await bodyRefusal(validate.errors ?? [], caller);
+        if (isLarge) await nextTurn();
       }
       isHandling = true;
       await write(

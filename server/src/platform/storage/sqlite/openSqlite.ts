@@ -10,10 +10,14 @@ import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { compactSqlite } from "./compactSqlite.ts";
 import { connectSqlite } from "./connectSqlite.ts";
+import { fairWriter } from "./fairWriter.ts";
 import { keepPlan } from "./keepPlan.ts";
 import { keepPrivate } from "./keepPrivate.ts";
 import { applyPragmas, PRAGMAS } from "./pragmas.ts";
 import { lockForThisProcess } from "./processLock.ts";
+
+/** Milliseconds that a transaction waits for those before it, and for its connection. */
+const PATIENCE = 5_000;
 
 /**
  * Opens (and creates) the database file, alone in this process: one writing connection, one reading connection
@@ -46,14 +50,16 @@ export async function openSqlite(file: string, log: StorageLog): Promise<Engine>
     const version: unknown = hot.prepare("SELECT sqlite_version()").pluck().get();
     log.info({ file, version, ...PRAGMAS }, "SQLite database open");
     const select = hot.prepare("SELECT 1");
+    const write = fairWriter(PATIENCE);
     return {
       dialect: "sqlite",
       reader,
       pools: { writer, reader },
-      transaction: (work) => writer.transaction(work),
+      transaction: (work) => write(() => writer.transaction(work)),
       prepare: (build) => prepareOn(hot, reader, build),
-      compact: (largest) => compactSqlite(file, writer, largest),
-      insertBatch: (targets) => (rows) => writer.transaction((trx) => insertInto(trx, targets, rows)),
+      compact: (largest) => write(() => compactSqlite(file, writer, largest)),
+      insertBatch: (targets) => (rows) =>
+        write(() => writer.transaction((trx) => insertInto(trx, targets, rows))),
       ping: async () => {
         if (!hot.open) throw new StorageError("unavailable", "the database is closed");
         select.get();
