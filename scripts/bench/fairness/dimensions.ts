@@ -25,10 +25,15 @@ const UNBOUNDED = [1_000, 100_000];
 const ENDLESS = 32_768;
 
 const KINDS: readonly Choice["kind"][] = ["count", "differs", "length", "value", "left out"];
+/** Kinds that multiply: they are chosen first, from the outside in. */
+const MULTIPLY = 2;
 
-/** Everything in which a value of the schema may vary within its bounds: lists first, which sizes come from. */
+/** Everything in which a value of the schema may vary within its bounds, in the order in which it is to be tried. */
 export function dimensionsOf(document: OpenApiDocument, schema: Schema): Dimension[] {
-  const rank = ({ choices: [first] }: Dimension) => (first ? KINDS.indexOf(first.kind) : KINDS.length);
+  const rank = ({ place, choices: [first] }: Dimension) => {
+    const kind = first ? KINDS.indexOf(first.kind) : KINDS.length;
+    return (kind < MULTIPLY ? 0 : 1_000) + place.split("/").length * 10 + kind;
+  };
   return [...walk(document, schema, "", false, 0)].toSorted((one, other) => rank(one) - rank(other));
 }
 

@@ -69,7 +69,7 @@ export class TooLarge extends Error {
 }
 
 /** Characters of the largest body that is made; more than any operation takes. */
-const LARGEST = 8 * 1024 * 1024;
+const LARGEST = 5 * 1024 * 1024;
 /** Characters that a value takes beside its own, its name say; fewer than it does. */
 const LEAST = 5;
 

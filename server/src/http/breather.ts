@@ -12,9 +12,8 @@ const SHARE = 5;
 export function breather(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {
-    const spent = performance.now() - since;
-    if (spent < SHARE) return undefined;
-    return nextTurn(spent).then(() => {
+    if (performance.now() - since < SHARE) return undefined;
+    return nextTurn().then(() => {
       since = performance.now();
     });
   };

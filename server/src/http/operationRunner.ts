@@ -27,7 +27,7 @@ import { createQueryParser } from "./parseQuery.ts";
 import { AT_ONCE } from "./readBytes.ts";
 import { noteOwner } from "./requestContext.ts";
 import { sendError } from "./send.ts";
-import { nextTurn } from "./turns.ts";
+import { giveFromHand, nextTurn, takeInHand } from "./turns.ts";
 
 /** Own words for a body that breaks its schema, where an interface demands them; undefined: the usual text. */
 export type ExplainBody<Caller> = (
@@ -101,6 +101,7 @@ export function createOperationRunner(
 
   return async (request, response, rawPath, rawQuery) => {
     let isHandling = false;
+    let isInHand = false;
     let body: unknown;
     let share: BodyShare | undefined;
     for (const [name, value] of announced) response.setHeader(name, value);
@@ -124,8 +125,10 @@ export function createOperationRunner(
         if (isLarge) await nextTurn();
         if (validate && !(body instanceof Readable) && !validate(body))
           throw await bodyRefusal(validate.errors ?? [], caller);
-        if (isLarge) await nextTurn();
       }
+      const turn = takeInHand();
+      isInHand = true;
+      if (turn) await turn;
       isHandling = true;
       await write(
         request,
@@ -145,6 +148,7 @@ export function createOperationRunner(
       if (!response.headersSent && !response.destroyed) sendError(response, refusal, options.answerError);
       else response.destroy();
     } finally {
+      if (isInHand) giveFromHand();
       share?.release();
       // A handler may answer before it has read its stream; the rest must not block the connection's next request.
       if (readBody && !request.complete && !request.destroyed) request.unpipe().resume();
