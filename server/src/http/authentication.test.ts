@@ -37,12 +37,15 @@ const server = await serveContract(module, {
   handlers: Object.fromEntries(
     Object.keys(module.operations).map((id) => [
       id,
-      (_request, caller) => {
+      async (_request, caller) => {
+        // Others come meanwhile.
+        await new Promise(setImmediate);
         throw new HttpError(409, JSON.stringify(caller ?? "anonymous"));
       },
     ]),
   ),
   validateAnswers: false,
+  bodyOwner: (caller) => (caller as string).toString(),
   authenticate: (credentials) => {
     asked.push(credentials);
     const names = credentials.map(({ value, username, password }) =>
@@ -180,3 +183,9 @@ describe("asks", () => {
 function detailOf({ body }: { body: string }): string {
   return (JSON.parse(body) as { detail: string }).detail;
 }
+
+it("requests of nobody are served beside each other", async () => {
+  const url = `${server.url}/public`;
+  const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(url, { headers: bearer("good") })));
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(409));
+});

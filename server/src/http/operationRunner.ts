@@ -108,8 +108,10 @@ export function createOperationRunner(
     noteOperation(request, entry, route);
     try {
       const caller = authenticate && (await authenticate(request, rawQuery));
-      if (caller !== undefined) noteCaller(request, caller);
-      noteOwner(() => bodyOwner(caller));
+      if (caller !== undefined) {
+        noteCaller(request, caller);
+        noteOwner(() => bodyOwner(caller));
+      }
       if (!handler) throw new HttpError(501, (texts) => texts.pendingOperation());
       const path = check(validators.path, parsePath(rawPath), "path");
       const query = check(validators.query, parseQuery(rawQuery), "query");

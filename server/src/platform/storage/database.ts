@@ -94,6 +94,8 @@ export interface Database {
   isFull(): boolean;
   /** Every pool of connections, by what it is for. */
   readonly pools: Readonly<Record<string, Knex>>;
+  /** Transactions that wait for the one connection of SQLite that writes, before they ask its pool; PostgreSQL has none. */
+  writersWaiting(): number;
   /** Waits for running writes, flushes and disconnects. */
   close(): Promise<void>;
 }
@@ -101,7 +103,7 @@ export interface Database {
 /** What SQLite and PostgreSQL each do their own way; openDatabase adds what is the same on both. */
 export type Engine = Pick<
   Database,
-  "dialect" | "reader" | "transaction" | "prepare" | "compact" | "ping" | "close" | "pools"
+  "dialect" | "reader" | "transaction" | "prepare" | "compact" | "ping" | "close" | "pools" | "writersWaiting"
 > & {
   /** Makes the function that durably adds a batch of rows to these tables, all or none. */
   insertBatch<Row extends object>(targets: readonly Target<Row>[]): (rows: readonly Row[]) => Promise<void>;

@@ -9,23 +9,28 @@ interface Pool {
 }
 
 /** Connections in use and free, and who waits for one, of each pool of the database. */
-export function observeDatabase(registry: Registry, { pools }: Pick<Database, "pools">): void {
+export function observeDatabase(
+  registry: Registry,
+  { pools, writersWaiting }: Pick<Database, "pools" | "writersWaiting">,
+): void {
   const all = Object.entries(pools).map(([name, { client }]) => [name, client.pool as Pool] as const);
-  const add = (name: string, help: string, read: (pool: Pool) => number) =>
+  const add = (name: string, help: string, read: (pool: Pool, name: string) => number) =>
     new Gauge({
       name,
       help,
       labelNames: ["pool"],
       registers: [registry],
       collect() {
-        for (const [pool, each] of all) this.set({ pool }, read(each));
+        for (const [pool, each] of all) this.set({ pool }, read(each, pool));
       },
     });
   add("frete_db_connections_used", "Connections to the database that are in use", (pool) => pool.numUsed());
   add("frete_db_connections_free", "Connections to the database that are open and free", (pool) =>
     pool.numFree(),
   );
-  add("frete_db_connections_awaited", "Statements and transactions that wait for a connection", (pool) =>
-    pool.numPendingAcquires(),
+  add(
+    "frete_db_connections_awaited",
+    "Statements and transactions that wait for a connection",
+    (pool, name) => pool.numPendingAcquires() + (name === "writer" ? writersWaiting() : 0),
   );
 }

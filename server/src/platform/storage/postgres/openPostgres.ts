@@ -40,6 +40,7 @@ export async function openPostgres(url: string, log: StorageLog): Promise<Engine
         });
       return withFreshConnection(attempt, () => !begun);
     },
+    writersWaiting: () => 0,
     compact: async () => true,
     prepare: (build, plan = "fresh") => prepareOn(pool, build, plan),
     insertBatch: (targets) => insertBatch(pool, targets),

@@ -50,11 +50,13 @@ export async function openSqlite(file: string, log: StorageLog): Promise<Engine>
     const version: unknown = hot.prepare("SELECT sqlite_version()").pluck().get();
     log.info({ file, version, ...PRAGMAS }, "SQLite database open");
     const select = hot.prepare("SELECT 1");
-    const write = fairWriter(PATIENCE);
+    const turns = fairWriter(PATIENCE);
+    const { write } = turns;
     return {
       dialect: "sqlite",
       reader,
       pools: { writer, reader },
+      writersWaiting: () => turns.waiting,
       transaction: (work) => write(() => writer.transaction(work)),
       prepare: (build) => prepareOn(hot, reader, build),
       compact: (largest) => write(() => compactSqlite(file, writer, largest)),
