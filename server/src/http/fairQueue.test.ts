@@ -17,7 +17,7 @@ function queueOf(...items: [owner: string, rank: number, item: string][]): FairQ
   return queue;
 }
 
-test("who has one waiting comes after one of those who have many", () => {
+test("L6: who has one waiting comes after one of those who have many", () => {
   const queue = queueOf(["a", 1, "a1"], ["a", 2, "a2"], ["a", 3, "a3"], ["b", 4, "b1"]);
   expect(drain(queue, () => 10)).toEqual(["a1", "b1", "a2", "a3"]);
 });

@@ -19,7 +19,7 @@ function as(owner: string, run: () => Promise<void>): Promise<void> {
   );
 }
 
-test("of long work one piece is done in a turn of the event loop, whoever many there are", async () => {
+test("L6: of long work one piece is done in a turn of the event loop, however many there are", async () => {
   const pieces: number[] = [];
   let turn = 0;
   let counting = setImmediate(function count() {

@@ -15,7 +15,7 @@ function as<T>(owner: string, run: () => Promise<T>): Promise<T> {
   );
 }
 
-test("one transaction at a time; whose have taken less goes before those who have many", async () => {
+test("L6: one transaction at a time; whose have taken less goes before those who have many", async () => {
   const { write } = fairWriter(AS_LONG_AS_IT_TAKES);
   const order: string[] = [];
   let writing = 0;
