@@ -6,6 +6,7 @@ import type { OpenApiDocument, ParameterObject, Schema } from "@frete/contract/t
 import { type Known, learn, subjectsOf } from "./known.ts";
 import { makeRequest, type Recipe } from "./recipe.ts";
 import { send } from "./send.ts";
+import type { Measured } from "./startMeasured.ts";
 import { heavy } from "./stores.ts";
 
 /** How many of its heaviest requests the heavy store has sent before it is measured: what its lists and records consist of. */
@@ -70,4 +71,36 @@ export async function fill(
   };
   await Promise.all(Array.from({ length: 4 }, run));
   agent.destroy();
+}
+
+/** The queue of events is read, and its documents are told by reading. */
+export async function begin({ url }: Measured): Promise<void> {
+  const body = JSON.stringify({
+    url: "https://receiver.invalid/",
+    modulo: "fila",
+    rastreio: true,
+    chatTransportadora: true,
+  });
+  const { status } = await send(
+    url,
+    { method: "POST", path: "/api/v1/webhook/novo", token: heavy.api, body },
+    new http.Agent(),
+  );
+  if (status !== 200) throw new Error(`the queue was not chosen: ${status}`);
+}
+
+/** A message with the largest file of the store's first order. */
+export async function upload({ url }: Measured, known: Known): Promise<void> {
+  const form = new FormData();
+  form.set("mensagem", "Segue");
+  form.set(
+    "anexo",
+    new File([`%PDF-1.7\n${"x".repeat(2_000_000)}`], "nota.pdf", { type: "application/pdf" }),
+  );
+  const answer = await fetch(`${url}/api/v1/chat/${known.chaves[0]}/mensagem`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${heavy.api}` },
+    body: form,
+  });
+  learn(known, "enviarMensagemChat", await answer.json());
 }
