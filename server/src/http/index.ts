@@ -31,5 +31,5 @@ export { releaseBytes } from "./releaseBytes.ts";
 export { currentOwner, currentRank, currentRequestId, outsideRequests } from "./requestContext.ts";
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts";
 export type { Texts, Wording } from "./texts.ts";
-export { nextTurn } from "./turns.ts";
+export { nextTurn, pauseOfTurn } from "./turns.ts";
 export type { AnswerOf, Handler, Handlers, ParsedBodies, RequestOf } from "./types.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { breather } from "./breather.ts";
 import { inRequest, noteOwner } from "./requestContext.ts";
-import { nextTurn } from "./turns.ts";
+import { nextTurn, pauseOfTurn } from "./turns.ts";
 
 /** Keeps the thread for so many milliseconds. */
 function work(milliseconds: number): void {
@@ -86,4 +86,16 @@ test("who fails does not keep the others from their turns", async () => {
   await expect(failing).rejects.toThrow("it failed");
   await other;
   await as("a", nextTurn);
+});
+
+test("steps that follow each other at once pause when they have taken long together, whoever they are for", async () => {
+  const step = async () => {
+    const pause = pauseOfTurn();
+    if (pause) await pause;
+    work(6);
+    return pause !== undefined;
+  };
+  expect(await Promise.all([step(), step(), step(), step()])).toEqual([false, true, true, true]);
+  await new Promise(setImmediate);
+  expect(await step()).toBe(false);
 });

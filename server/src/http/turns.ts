@@ -37,7 +37,30 @@ export function giveFromHand(): void {
   inHand--;
 }
 
+/** When work was first heard of in this turn of the event loop; 0: none yet. */
+let begun = 0;
+
+/** Milliseconds since work was first heard of in this turn of the event loop. */
+function sinceBegun(): number {
+  const now = performance.now();
+  if (begun > 0) return now - begun;
+  begun = now;
+  setImmediate(() => {
+    begun = 0;
+  });
+  return 0;
+}
+
+/**
+ * To be asked between steps that may follow each other at once, whoever they are for, such as statements: what to wait for when they
+ * have taken long in this turn of the event loop.
+ *
+ * @returns undefined when there is time left
+ */
+export const pauseOfTurn = (): Promise<void> | undefined => (sinceBegun() < SHARE ? undefined : nextTurn());
+
 function turn(): void {
+  sinceBegun();
   give(performance.now());
 }
 
@@ -46,13 +69,13 @@ function give(since: number): void {
   const next = queue.take();
   isTurn = next !== undefined;
   if (!next) return;
-  const begun = performance.now();
+  const letIn = performance.now();
   next.resolve();
   // A tick that is asked for by a microtask comes when no microtask is left: when the one who was let in has done what it could.
   queueMicrotask(() =>
     process.nextTick(() => {
       const now = performance.now();
-      queue.charge(next.owner, now - begun);
+      queue.charge(next.owner, now - letIn);
       if (now - since < SHARE) give(since);
       else setImmediate(turn);
     }),

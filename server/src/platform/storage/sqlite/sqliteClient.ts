@@ -1,6 +1,6 @@
 import type BetterSqlite3 from "better-sqlite3";
 import ClientBetterSqlite3 from "knex/lib/dialects/better-sqlite3/index.js";
-import { breather } from "../../../http/breather.ts";
+import { pauseOfTurn } from "../../../http/index.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { ImmediateTransaction } from "./immediateTransaction.ts";
@@ -24,9 +24,9 @@ export class SqliteClient extends ClientBetterSqlite3 {
     return new SqliteQueryCompiler(this, builder, bindings);
   }
 
-  /** A statement runs at once, and what awaits it goes on in the same turn of the event loop: a long transaction lets others in between. */
+  /** A statement runs at once, and what awaits it goes on in the same turn of the event loop: many in a row let others in between. */
   override async query(connection: unknown, query: unknown): Promise<unknown> {
-    const pause = this.transacting && breathOf(connection as object, query)();
+    const pause = this.transacting && pauseOfTurn();
     if (pause) await pause;
     try {
       return await super.query(connection, query);
@@ -35,7 +35,9 @@ export class SqliteClient extends ClientBetterSqlite3 {
     }
   }
 
+  /** Those who read follow each other on one connection, and nobody keeps it while it waits for its turn. */
   override async acquireConnection(): Promise<unknown> {
+    await pauseOfTurn();
     try {
       return await super.acquireConnection();
     } catch (error) {
@@ -64,15 +66,4 @@ export class SqliteClient extends ClientBetterSqlite3 {
       throw error;
     }
   }
-}
-
-const breaths = new WeakMap<object, ReturnType<typeof breather>>();
-
-/** What lets others in between the statements of the transaction of a connection. */
-function breathOf(connection: object, query: unknown): ReturnType<typeof breather> {
-  const known = breaths.get(connection);
-  if (known && !String((query as KnexQuery).sql ?? query).startsWith("BEGIN")) return known;
-  const made = breather();
-  breaths.set(connection, made);
-  return made;
 }
