@@ -32,17 +32,21 @@ model Writes is BearerAuth;
 
 /** What `authenticate` was asked, request by request. */
 let asked: Credentials[] = [];
+/** Is told when a handler begins, which waits for it. */
+let isHandled = async () => {};
 const admitted = new Set(["good", "zoe / p:w", "writer"]);
 const server = await serveContract(module, {
   handlers: Object.fromEntries(
     Object.keys(module.operations).map((id) => [
       id,
-      (_request, caller) => {
+      async (_request, caller) => {
+        await isHandled();
         throw new HttpError(409, JSON.stringify(caller ?? "anonymous"));
       },
     ]),
   ),
   validateAnswers: false,
+  bodyOwner: (caller) => (caller as string).toString(),
   authenticate: (credentials) => {
     asked.push(credentials);
     const names = credentials.map(({ value, username, password }) =>
@@ -180,3 +184,19 @@ describe("asks", () => {
 function detailOf({ body }: { body: string }): string {
   return (JSON.parse(body) as { detail: string }).detail;
 }
+
+it("a request of nobody is served while another one is", async () => {
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  isHandled = () => {
+    begun.resolve();
+    return end.promise;
+  };
+  const ask = async () => (await fetch(`${server.url}/public`)).status;
+  const first = ask();
+  await begun.promise;
+  isHandled = async () => {};
+  expect(await ask()).toBe(409);
+  end.resolve();
+  expect(await first).toBe(409);
+});

@@ -2,6 +2,10 @@ import { HttpError } from "./errors.ts";
 
 /** What one request holds of the bodies in memory. */
 export interface BodyShare {
+  /** Who sends it. */
+  readonly owner: string;
+  /** Bytes that it holds now. */
+  readonly bytes: number;
   /** @throws HttpError 503 with `Retry-After` when there is no room for so many bytes more */
   take(bytes: number): void;
   /** Gives all of it back; may be called again. */
@@ -45,6 +49,10 @@ export function createBodyGate({ total, each }: { total: number; each: number })
         all += bytes;
       };
       return {
+        owner,
+        get bytes() {
+          return mine;
+        },
         take: (bytes) => {
           if (all + bytes > total || (held.get(owner) ?? 0) + bytes > each)
             throw new HttpError(503, (texts) => texts.tooManyBodies(), { "Retry-After": RETRY_AFTER });

@@ -25,8 +25,10 @@ import { createCookieParser } from "./parseCookies.ts";
 import { createHeaderParser } from "./parseHeaders.ts";
 import { createPathParser } from "./parsePath.ts";
 import { createQueryParser } from "./parseQuery.ts";
+import { AT_ONCE } from "./readBytes.ts";
 import { requestIdOf } from "./requestId.ts";
 import { sendError } from "./send.ts";
+import { nextTurn, turnToBegin } from "./turns.ts";
 
 /** Own words for a body that breaks its schema, where an interface demands them; undefined: the usual text. */
 export type ExplainBody<Caller> = (
@@ -91,6 +93,9 @@ export function createOperationRunner(
   const announced = deprecationHeaders(entry.deprecation);
   const write = createAnswerWriter(entry, validators, validateAnswers);
 
+  /** What is done for nobody is nobody's. */
+  const ownerOf = (caller: unknown): string => (caller === undefined ? "" : bodyOwner(caller));
+
   const check = <T extends object>(validate: Validate | undefined, value: T, place: Field["in"]): T => {
     if (textRule) checkParameterTexts(textRule, value, place);
     if (validate && !validate(value)) throw refusalOfErrors(validate.errors, place);
@@ -118,13 +123,17 @@ export function createOperationRunner(
       const cookie = check(validators.cookies, parseCookies(request), "cookie");
       let contentType: string | undefined;
       if (readBody) {
-        share = bodyGate?.open(bodyOwner(caller));
+        share = bodyGate?.open(ownerOf(caller));
         const read = await readBody(request, share);
         ({ contentType, body } = read);
         const validate = read.documented === undefined ? undefined : validators.body?.[read.documented];
+        const isLarge = (share?.bytes ?? 0) > AT_ONCE;
+        if (isLarge) await nextTurn(ownerOf(caller));
         if (validate && !(body instanceof Readable) && !validate(body))
           throw await bodyRefusal(validate.errors ?? [], caller);
       }
+      const turn = turnToBegin(() => ownerOf(caller));
+      if (turn) await turn;
       isHandling = true;
       await write(
         request,

@@ -1,6 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { BodyShare } from "./bodyGate.ts";
 import { ClientGone, HttpError } from "./errors.ts";
+import { nextTurn } from "./turns.ts";
+
+/** Bytes of a body that is read at once; a larger one waits for its turn. */
+export const AT_ONCE = 64 * 1024;
 
 /**
  * What `use` makes of all bytes of a request body.
@@ -40,9 +44,10 @@ export function readBytes<T>(
         reject(error);
       }
     };
-    const onEnd = () => {
+    const onEnd = async () => {
       settle();
       try {
+        if (length > AT_ONCE) await nextTurn(share?.owner);
         resolve(use(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length)));
       } catch (error) {
         reject(error);

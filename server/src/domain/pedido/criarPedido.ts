@@ -15,7 +15,7 @@ import { checkReversa } from "./checkReversa.ts";
 import { chooseOpcao } from "./chooseOpcao.ts";
 import { coletaPrevista } from "./coletaPrevista.ts";
 import { completeEnvio } from "./completeEnvio.ts";
-import { insertPedidos, type PedidoInsertion } from "./insertPedidos.ts";
+import { insertPedidos, type PedidoInsertion, partsOf } from "./insertPedidos.ts";
 import { pedidoByNumero } from "./pedidoByNumero.ts";
 import { type NovoPedido, readNovoPedido } from "./readNovoPedido.ts";
 import { isSameRequest, requestHash } from "./requestHash.ts";
@@ -33,7 +33,7 @@ export function criarPedido(services: Services, lojas: QuotableLojas): LojaHandl
   const openCadastro = cadastroCache(db);
   const findCatalogue = findCatalogo(db);
   const cotacoes = { quote: quoteCarrinho(services, lojas), cotacoes: cotacaoRepository(db) };
-  const gravar = db.groupCommit<PedidoInsertion>(insertPedidos);
+  const gravar = db.groupCommit<PedidoInsertion>(insertPedidos, partsOf);
 
   const completar = async (sent: NovoPedido, caller: LojaCaller): Promise<CompletePedido> => {
     const { idLoja, versao, fusoHorario } = caller;

@@ -39,6 +39,11 @@ export async function insertPedidos(
   }
 }
 
+/** Parts of a new order that are written, as the weight of one that shares a transaction with others. */
+export function partsOf({ completo: { novo } }: PedidoInsertion): number {
+  return novo.envios.reduce((sum, { produtos }) => sum + produtos.length, 1);
+}
+
 async function insertOfLoja(
   trx: Knex.Transaction,
   idLoja: number,

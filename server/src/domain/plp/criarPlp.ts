@@ -8,9 +8,8 @@ import { sequence } from "../../platform/storage/sequence.ts";
 import { findFilial } from "../loja/findFilial.ts";
 import { findMetodo } from "../loja/findMetodo.ts";
 import { holdVersion } from "../loja/lojaVersion.ts";
-import type { Pedido } from "../pedido/pedido.ts";
-import { findPedidos, lockPedidos } from "../pedido/pedidoRepository.ts";
-import { enviosOfPedido } from "./enviosOfPedido.ts";
+import { lockPedidos } from "../pedido/pedidoRepository.ts";
+import { type EnvioOrigem, enviosOfPedido } from "./enviosOfPedido.ts";
 import { findPlpsOfEnvios } from "./plpRepository.ts";
 import { textos } from "./textos.ts";
 
@@ -30,11 +29,8 @@ export function criarPlp({ db, clock }: Services): LojaHandler<"criarPlp"> {
       if (!filial) throw invalid("filialERP", textos.filialNaoEncontrada());
       const metodo = await findMetodo(trx, idLoja, body.idMetodo);
       if (!metodo) throw invalid("idMetodo", textos.metodoNaoEncontrado());
-      const pedidos = await findDocumentos(trx, idLoja, body.pedidos);
-      const envios = pedidos.map((pedido) => ({
-        pedido,
-        envios: enviosOfPedido(pedido, filial.id, metodo.id),
-      }));
+      const pedidos = await findEnvios(trx, idLoja, body.pedidos);
+      const envios = pedidos.map((own) => enviosOfPedido(own, filial.id, metodo.id));
       await refuseTaken(trx, idLoja, envios);
       const codigo = await sequence(trx, idLoja, "plp");
       await trx("plp").insert({
@@ -51,7 +47,7 @@ export function criarPlp({ db, clock }: Services): LojaHandler<"criarPlp"> {
         nome_usuario: [...nomeLoja].slice(0, LONGEST_NAME).join(""),
       });
       const rows = envios
-        .flatMap(({ pedido, envios: own }) => own.map(({ id }) => ({ id_pedido: pedido.id, id_envio: id })))
+        .flatMap((own) => own.map(({ id_pedido, id }) => ({ id_pedido, id_envio: id })))
         .map((row, posicao) => ({ id_loja: idLoja, codigo, posicao, ...row, ativa: 1 as const }));
       for (const some of chunks(rows)) await trx("plp_envio").insert(some);
       return codigo;
@@ -60,31 +56,50 @@ export function criarPlp({ db, clock }: Services): LojaHandler<"criarPlp"> {
   };
 }
 
-/** The orders in the order of their keys. @throws HttpError 400 naming one that the loja does not have, or that is repeated */
-async function findDocumentos(
+/**
+ * The shipments of each order, in the order of the keys; an order itself may have a megabyte, and is not read.
+ * @throws HttpError 400 naming an order that the loja does not have, or that is repeated
+ */
+async function findEnvios(
   trx: Knex.Transaction,
   idLoja: number,
   documentos: PlpNova["pedidos"],
-): Promise<Pedido[]> {
-  const found = await findPedidos(trx, idLoja, "chave", documentos);
-  const byKey = new Map(found.map(({ pedido }) => [pedido.chave, pedido]));
-  return documentos.map((documento, index) => {
-    const pedido = byKey.get(documento);
-    if (!pedido) throw invalid(`pedidos.${index}`, textos.pedidoNaoEncontrado());
-    if (documentos.indexOf(documento) < index) throw invalid(`pedidos.${index}`, textos.pedidoRepetido());
-    return pedido;
+): Promise<EnvioOrigem[][]> {
+  const idOf = new Map<string, number>();
+  for (const some of chunks(documentos)) {
+    const rows = await trx("pedido").select("id", "chave").where({ id_loja: idLoja }).whereIn("chave", some);
+    for (const { id, chave } of rows) idOf.set(chave, id);
+  }
+  const named = new Set<string>();
+  const ids = documentos.map((documento, index) => {
+    const id = idOf.get(documento);
+    if (id === undefined) throw invalid(`pedidos.${index}`, textos.pedidoNaoEncontrado());
+    if (named.has(documento)) throw invalid(`pedidos.${index}`, textos.pedidoRepetido());
+    named.add(documento);
+    return id;
   });
+  const envios: EnvioOrigem[] = [];
+  for (const some of chunks(ids))
+    envios.push(
+      ...(await trx("envio")
+        .select("id", "id_pedido", "id_filial", "id_metodo")
+        .where({ id_loja: idLoja })
+        .whereIn("id_pedido", some)
+        .orderBy("id")),
+    );
+  const byPedido = Map.groupBy(envios, ({ id_pedido }) => id_pedido);
+  return ids.map((id) => byPedido.get(id) ?? []);
 }
 
 /** A shipment is in one pre-list at a time, but for excluded ones: so a repeated request makes no second one. */
 async function refuseTaken(
   trx: Knex.Transaction,
   idLoja: number,
-  wanted: readonly { envios: readonly { id: number }[] }[],
+  wanted: readonly (readonly EnvioOrigem[])[],
 ): Promise<void> {
-  const ids = wanted.flatMap(({ envios }) => envios.map(({ id }) => id));
+  const ids = wanted.flatMap((envios) => envios.map(({ id }) => id));
   const taken = await findPlpsOfEnvios(trx, idLoja, ids);
-  for (const [index, { envios }] of wanted.entries()) {
+  for (const [index, envios] of wanted.entries()) {
     const other = envios.map(({ id }) => taken.get(id)).find((codigo) => codigo !== undefined);
     if (other !== undefined) throw invalid(`pedidos.${index}`, textos.emOutraPlp(other));
   }

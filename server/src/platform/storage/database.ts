@@ -70,8 +70,13 @@ export interface Database {
   /**
    * Returns a function that writes one item and resolves after its commit. Items that arrive together share one
    * transaction and one flush to disk. When a batch fails its items are tried one by one, so only the bad one rejects.
+   *
+   * @param weigh how much writing an item is, of which a plain one has 1: heavy ones share less
    */
-  groupCommit<T>(write: (trx: Knex.Transaction, items: T[]) => Promise<void>): (item: T) => Promise<void>;
+  groupCommit<T>(
+    write: (trx: Knex.Transaction, items: T[]) => Promise<void>,
+    weigh?: (item: T) => number,
+  ): (item: T) => Promise<void>;
   /**
    * Takes what was deleted out of the file, too, unless the file has more than `largest` bytes; returns whether it did. PostgreSQL's own
    * vacuum does that: nothing happens there.

@@ -4,6 +4,8 @@ import { lostARace } from "./lostARace.ts";
 import { StorageError } from "./storageError.ts";
 
 const LARGEST_BATCH = 200;
+/** What the items of a batch may weigh together, unless one alone weighs more: who else writes waits for one batch. */
+const LARGEST_WEIGHT = 1_000;
 
 const commits = figure(
   "counter",
@@ -24,11 +26,12 @@ interface Waiting<T> {
  * committed. `write` commits all items or none, and must not depend on which items come together. When a batch is refused its items are
  * written one by one; when the database itself is unavailable or full, all of them reject, and when it is unavailable
  * those who wait behind them too.
- * `track` hears of each flush, so that closing the database can wait for it.
+ * `weigh` tells how much writing an item is, of which a plain one has 1; `track` hears of each flush, so that closing the database can wait for it.
  */
 export function groupCommit<T>(
   write: (items: T[]) => Promise<void>,
   track: (flush: Promise<void>) => void,
+  weigh: (item: T) => number = () => 1,
 ): (item: T) => Promise<void> {
   let waiting: Waiting<T>[] = [];
   let running = false;
@@ -56,12 +59,22 @@ export function groupCommit<T>(
     }
   };
 
+  const sizeOfBatch = () => {
+    let weight = 0;
+    const size = waiting.findIndex(({ item }, index) => {
+      weight += weigh(item);
+      return index > 0 && (index === LARGEST_BATCH || weight > LARGEST_WEIGHT);
+    });
+    return size < 0 ? waiting.length : size;
+  };
+
   const flush = async (): Promise<void> => {
     while (waiting.length > 0) {
       // One turn of the event loop collects the requests that have arrived in the meantime.
       await new Promise(setImmediate);
-      const batch = waiting.slice(0, LARGEST_BATCH);
-      waiting = waiting.slice(LARGEST_BATCH);
+      const size = sizeOfBatch();
+      const batch = waiting.slice(0, size);
+      waiting = waiting.slice(size);
       await settle(batch);
     }
     running = false;

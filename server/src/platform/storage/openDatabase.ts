@@ -34,7 +34,8 @@ export async function openDatabase(
     transaction,
     isFull,
     clock: options.clock ?? systemClock,
-    groupCommit: (write) => groupCommit((items) => transaction((trx) => write(trx, items)), track),
+    groupCommit: (write, weigh) =>
+      groupCommit((items) => transaction((trx) => write(trx, items)), track, weigh),
     groupInsert: (targets) => {
       const insert = insertBatch(targets);
       return groupCommit((rows) => noticed(() => insert(rows)), track);

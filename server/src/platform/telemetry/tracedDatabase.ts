@@ -42,8 +42,8 @@ export function tracedDatabase(db: Database, spans: Spans): Database {
       const run = db.prepare(build, plan);
       return (params) => spans.around(verbOf(sql), attributesOf(sql), () => run(params));
     },
-    groupCommit: (write) => {
-      const commit = db.groupCommit(write);
+    groupCommit: (write, weigh) => {
+      const commit = db.groupCommit(write, weigh);
       return (item) => spans.around("group commit", system, () => commit(item));
     },
     groupInsert: (targets) => {

@@ -1,5 +1,6 @@
 import ClientPostgres from "knex/lib/dialects/postgres/index.js";
 import type pg from "pg";
+import { pauseOfTurn } from "../../../http/index.ts";
 import { outsideRequests } from "../../outsideRequests.ts";
 import type { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
@@ -13,9 +14,13 @@ export class PostgresClient extends ClientPostgres {
     return new CheckedTransaction(this, ...args) as never;
   }
 
+  /** Many answers may come in one turn of the event loop: what is made of them is done in several. */
   override async query(connection: unknown, query: unknown): Promise<unknown> {
     try {
-      return await super.query(connection, query);
+      const answer = await super.query(connection, query);
+      const pause = pauseOfTurn();
+      if (pause) await pause;
+      return answer;
     } catch (error) {
       throw discardIfDead(connection, toStorageError(error));
     }

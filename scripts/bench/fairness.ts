@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type OperationId, operations } from "@frete/contract/loja";
+import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
+import { startPostgres } from "../../server/src/test-support/startPostgres.ts";
+import { beside, CELLS } from "./fairness/beside.ts";
+import { findHeaviest } from "./fairness/findHeaviest.ts";
+import { FOUND, type Found, keepFound, readFound } from "./fairness/keptFound.ts";
+import { ALSO_SERVED, nothingKnown } from "./fairness/known.ts";
+import { begin, exampleOf, FILL, fill, upload } from "./fairness/prepare.ts";
+import { startMeasured } from "./fairness/startMeasured.ts";
+import { type BenchResult, isQuick, progress, round } from "./support/benchmark.ts";
+
+/** Milliseconds of the search for one request. */
+const BUDGET = isQuick ? 1_500 : 8_000;
+const document = JSON.parse(
+  readFileSync(new URL("../../generated/loja/document.json", import.meta.url), "utf8"),
+) as OpenApiDocument;
+
+/** What fills the store comes first, what changes how it is told of events last. */
+const FIRST: readonly OperationId[] = ["criarCotacao", "salvarProdutos", "criarPedido", "enviarMensagemChat"];
+const LAST: readonly OperationId[] = ["removerAnexo", "registrarWebhook"];
+const others = (Object.keys(operations) as OperationId[]).filter((id) => ![...FIRST, ...LAST].includes(id));
+const ORDER = [...FIRST, ...others, ...LAST];
+
+type Row = (string | number)[];
+
+/**
+ * What a store feels of another one that sends the heaviest permitted request of each operation, eight at once. The requests are found by
+ * search over what the contract permits; the store's content is made of them.
+ */
+export async function run(): Promise<BenchResult> {
+  const folder = mkdtempSync(join(tmpdir(), "frete-fairness-"));
+  const found = readFound();
+  try {
+    const rows = [...(await measureAll("SQLite", folder, found)), ...(await onPostgres(found))];
+    return {
+      name: "A store beside one that asks for too much",
+      columns: ["database", "operation", "CPU ms", ...CELLS],
+      rows,
+      notes: [
+        "CPU: of one such request alone, on SQLite; answers: of how many in three seconds, others than success by status",
+        "status, quotation: p99 of what the light store waits for GET /lista/status and POST /cotacao, 25 a second each: CPU that the server's thread used meanwhile, and the clock; refused: of its requests; x: times what it waits when it is alone, in the same run",
+        `what was found is kept in ${FOUND}`,
+        ...[...found].map(([id, { choices, tried }]) => `${id} (${tried} tried): ${JSON.stringify(choices)}`),
+      ],
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function onPostgres(found: Found): Promise<Row[]> {
+  const postgres = await startPostgres();
+  try {
+    return await measureAll("PostgreSQL", postgres.url, found);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** What is not in `found` yet is looked for. */
+async function measureAll(database: string, where: string, found: Found): Promise<Row[]> {
+  const server = await startMeasured(where);
+  const known = nothingKnown();
+  let number = 0;
+  const next = () => ++number;
+  try {
+    await begin(server);
+    const rows: Row[] = [];
+    for (const id of ORDER) {
+      const start = exampleOf(document, id, known);
+      const isServed = (status: number) => status < 300 || (ALSO_SERVED[id]?.includes(status) ?? false);
+      let heaviest = found.get(id);
+      if (!heaviest) {
+        progress(`fairness: looking for the heaviest ${id}`);
+        heaviest = await findHeaviest(document, start, { server, isServed, budget: BUDGET, next });
+        found.set(id, heaviest);
+        keepFound(found);
+      }
+      const recipe = { ...start, choices: heaviest.choices };
+      const times = FILL[id];
+      if (times) {
+        progress(`fairness: ${database}, ${times} of ${id}`);
+        await fill(server.url, document, { id, recipe, times, next }, known);
+        if (id === "enviarMensagemChat") await upload(server, known);
+      }
+      if (id === "lerFilaCotacao") {
+        const quotation = {
+          ...exampleOf(document, "criarCotacao", known),
+          choices: found.get("criarCotacao")?.choices ?? {},
+        };
+        await fill(server.url, document, { id: "criarCotacao", recipe: quotation, times: 400, next }, known);
+      }
+      progress(`fairness: ${database}, ${id}`);
+      rows.push([
+        database,
+        id,
+        round(heaviest.cpu, 1),
+        ...(await beside(server, document, recipe, next() * 1_000_000)),
+      ]);
+    }
+    return rows;
+  } finally {
+    await server.stop();
+  }
+}
+
+if (import.meta.main) console.log(JSON.stringify(await run(), null, 1));
