@@ -174,7 +174,7 @@ describe.each(["esbuild", "vite", "webpack"])("%s", (where) => {
   test("the client in several files loads the consumption of the queue when it begins", () => {
     tried("bundle, split", where, () => {
       const { files, size } = bundle("split", "bundled");
-      expect(files).toHaveLength(2);
+      expect(files.length).toBeGreaterThan(1);
       expect(size).toBeLessThan(9_000);
       return shown(size);
     });
