@@ -17,7 +17,8 @@ export interface BothServers {
 
 /** Counters behind the codes that `insertLojas` and `insertTransportes` give. */
 const COUNTERS = ["filial", "transportadora", "metodo_envio", "tabela_frete"];
-const RESERVED = 20;
+/** Codes up to this one are those of the records that everything else stands on. */
+export const RESERVED = 20;
 
 /** Fills the database and serves it; codes that the operator's interface gives begin at 21. */
 export async function bothServers(db: Database, random?: Random): Promise<BothServers> {

@@ -63,6 +63,11 @@ export const recipes: {
   readonly parameters: Readonly<Record<string, (known: KnownValues, loja: number) => unknown>>;
 } = {
   bodies: {
+    criarFilial: ({ mark, random }) => ({
+      filialERP: `F${random.integer(1, 99_999)}`,
+      ...{ nome: `${mark} filial`, cep: "05036001", cidade: "São Paulo", uf: "SP" },
+    }),
+    alterarLoja: ({ mark }) => ({ nome: `${mark} loja` }),
     criarCotacao: ({ loja }) => carrinho({ filiaisOrigem: BRANCH[loja] }),
     explicarCotacao: ({ loja }) => carrinho({ filiaisOrigem: BRANCH[loja] }),
     criarPedido: pedido,

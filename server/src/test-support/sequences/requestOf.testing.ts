@@ -9,6 +9,7 @@ import {
   resolveSchema,
 } from "@frete/contract/toolkit/openApi";
 import type { Random } from "../../platform/random.ts";
+import { RESERVED } from "../bothServers.testing.ts";
 import { type KnownValues, NAMES_OF_KINDS } from "./knownValues.testing.ts";
 import { oddValue, spoil } from "./oddValues.testing.ts";
 import { type Body, recipes } from "./recipes.testing.ts";
@@ -38,6 +39,11 @@ export function offered(document: OpenApiDocument): Offered[] {
   }));
 }
 
+/** Where the records are that everything else stands on. */
+const BASE = /\/(filiais|transportadoras|metodos|tabelas|tokens)\/\{/;
+/** What changes the loja itself is only ever asked as the recipe has it: one that is switched off answers nothing any more. */
+const AS_THE_RECIPE: readonly string[] = ["alterarLoja"];
+
 /** Of ten requests so many are as the contract has them; the others have something odd in them. */
 const GOOD = 7;
 
@@ -59,7 +65,7 @@ export function requestOf(
     ({ name }) => name === "filtro" || (name === "chave" && path.includes("{idPedido}")),
   );
   const kind = kinds && some(random, resolveSchema(document, kinds.schema).enum ?? []);
-  const sentFor = (parameter: ParameterObject): unknown => {
+  const anyFor = (parameter: ParameterObject): unknown => {
     const { name } = parameter;
     if (name === "idLoja") return loja;
     if (parameter === kinds) return kind;
@@ -68,19 +74,20 @@ export function requestOf(
     const collection = path.slice(0, path.indexOf(`/{${name}}`)).replace("{idLoja}", String(loja));
     const isOfKind = kind !== undefined && (name === "valor" || name === "idPedido");
     const given = isOfKind
-      ? known.find(owner, NAMES_OF_KINDS[String(kind)] ?? name)
+      ? known[random.integer(0, 1) ? "find" : "newest"](owner, NAMES_OF_KINDS[String(kind)] ?? name)
       : recipes.parameters[`${id}.${name}`]?.(known, owner);
     const schema = resolveSchema(document, parameter.schema);
     const choice = schema.enum && some(random, schema.enum);
     const fromList = parameter.in === "path" ? known.findIn(owner, collection) : undefined;
-    return (
-      given ??
-      choice ??
-      known.find(owner, name) ??
-      fromList ??
-      exampleOf(random, parameter) ??
-      absent(random, parameter)
-    );
+    const byName = known.find(owner, name);
+    const ofRecord = path.startsWith("/operacao/") ? (fromList ?? byName) : (byName ?? fromList);
+    return given ?? choice ?? ofRecord ?? exampleOf(random, parameter) ?? absent(random, parameter);
+  };
+  const sentFor = (parameter: ParameterObject): unknown => {
+    const value = anyFor(parameter);
+    const isRecord = parameter.in === "path" && parameter.name !== "idLoja" && BASE.test(path);
+    const isKept = isRecord && method !== "GET" && Number(value) <= RESERVED;
+    return isKept ? absent(random, parameter) : value;
   };
   const values = new Map(
     parameters
@@ -113,7 +120,10 @@ function bodyOf(
 ): Body {
   const [type = "", media = {}] = Object.entries(content)[0] ?? [];
   const recipe = recipes.bodies[id];
-  if (recipe !== undefined && (type !== "application/json" || random.integer(0, 3) > 0)) {
+  if (
+    recipe !== undefined &&
+    (type !== "application/json" || AS_THE_RECIPE.includes(id) || random.integer(0, 9) > 0)
+  ) {
     const body = recipe({ known, loja: owner, mark, random });
     if (typeof body === "object" && body !== null && "type" in body) return body as Body;
     return json(isGood ? body : spoil(random, body));
