@@ -1,14 +1,17 @@
 import type { Knex } from "knex";
 import { chunks } from "../../platform/storage/chunks.ts";
+import { rowWriter } from "../../platform/storage/rowWriter.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
-import { upsert } from "../../platform/storage/upsert.ts";
 import { DayCounts } from "./dayCounts.ts";
 import { diferencaDoFrete } from "./freteCotado.ts";
-import { grupoOf, saveGrupos } from "./grupos.ts";
+import { grupoOf, grupoRows } from "./grupos.ts";
 import { indexColumns } from "./indexColumns.ts";
 import type { Pedido } from "./pedido.ts";
 import { pedidoDocument } from "./pedidoDocument.ts";
 import type { EnvioRow, PedidoRow } from "./pedidoTables.ts";
+import { DIA, ENVIO, GRUPO, GRUPO_DIA, GRUPO_TRANSPORTADORA, PEDIDO } from "./pedidoTargets.ts";
+
+const write = rowWriter(GRUPO, GRUPO_TRANSPORTADORA, PEDIDO, ENVIO, DIA, GRUPO_DIA);
 
 /** The columns of an order that is stored, and its group, which has none. */
 export type KnownRow = PedidoRow & { grupo: string };
@@ -84,23 +87,20 @@ export async function savePedidos(
   fusoHorario: string,
 ): Promise<void> {
   const counts = new DayCounts();
-  for (const some of chunks(changes)) {
+  const parts = chunks(changes);
+  for (const [place, some] of parts.entries()) {
     const rows = some.map((change) => toRow(idLoja, change, fusoHorario));
-    const grupos = some.map(({ pedido }) => grupoOf(pedido));
+    const all = some.map(({ pedido }) => grupoOf(pedido));
     rows.forEach((row, index) => {
-      counts.move(some[index]?.before, { ...row, grupo: grupos[index]?.grupo ?? "" });
+      counts.move(some[index]?.before, { ...row, grupo: all[index]?.grupo ?? "" });
     });
-    await saveGrupos(
-      trx,
-      idLoja,
-      grupos.filter(({ grupo }, index) => some[index]?.before?.grupo !== grupo),
-    );
-    await upsert(trx, "pedido", ["id_loja", "id"], rows);
-    for (const envios of chunks(some.flatMap(({ pedido }) => toEnvioRows(idLoja, pedido)))) {
-      await upsert(trx, "envio", ["id_loja", "id"], envios);
-    }
+    const novos = all.filter(({ grupo }, index) => some[index]?.before?.grupo !== grupo);
+    const { grupos, membros } = grupoRows(idLoja, novos);
+    const envios = some.flatMap(({ pedido }) => toEnvioRows(idLoja, pedido));
+    const isLast = place === parts.length - 1;
+    const { dias, gruposDias } = isLast ? counts.rows(idLoja) : { dias: [], gruposDias: [] };
+    await write(trx, grupos, membros, rows, envios, dias, gruposDias);
   }
-  await counts.save(trx, idLoja);
 }
 
 function toRow(idLoja: number, { pedido, before, corpoHash }: PedidoChange, fusoHorario: string): PedidoRow {
