@@ -3,6 +3,7 @@ import { cotado, envio, pedido } from "../../../server/src/domain/pedido/pedido.
 import type { Database } from "../../../server/src/platform/storage/database.ts";
 import { DATE_COLUMNS } from "../../../server/src/platform/storage/migrations/0002_pedidos.ts";
 import { grupos } from "../../../server/src/platform/storage/migrations/0016_grupos.ts";
+import { fillGrupo } from "../../../server/src/platform/storage/migrations/0017_grupo_do_pedido.ts";
 import { connectPostgres } from "../../../server/src/platform/storage/postgres/connectPostgres.ts";
 
 /** The store that is listed; the others are beside it in every table. */
@@ -59,6 +60,7 @@ async function fill(db: Database, orders: number, atLeisure: AtLeisure): Promise
   await atLeisure(async (trx) => {
     for (const table of GROUPS) await trx.schema.dropTable(table);
     await grupos(trx, db.dialect);
+    await fillGrupo(trx);
   });
   await atLeisure((trx) => trx.raw("ANALYZE"));
 }

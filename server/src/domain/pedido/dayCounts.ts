@@ -2,7 +2,7 @@ import { DAY } from "../../platform/durations.ts";
 import { DATE_COLUMNS } from "../../platform/storage/migrations/0002_pedidos.ts";
 import type { PedidoDateColumn, PedidoDiaRow, PedidoGrupoDiaRow, PedidoRow } from "./pedidoTables.ts";
 
-type Counted = Pick<PedidoRow, "id_status" | "autorizado" | PedidoDateColumn> & { grupo: string };
+type Counted = Pick<PedidoRow, "id_status" | "autorizado" | "grupo" | PedidoDateColumn>;
 
 /**
  * What a transaction adds to and takes from the number of orders per day, each counter once. The days are days of UTC, so that a

@@ -13,19 +13,16 @@ import { DIA, ENVIO, GRUPO, GRUPO_DIA, GRUPO_TRANSPORTADORA, PEDIDO } from "./pe
 
 const write = rowWriter(GRUPO, GRUPO_TRANSPORTADORA, PEDIDO, ENVIO, DIA, GRUPO_DIA);
 
-/** The columns of an order that is stored, and its group, which has none. */
-export type KnownRow = PedidoRow & { grupo: string };
-
 /** An order as it is stored, with its columns. */
 export interface StoredPedido {
   pedido: Pedido;
-  row: KnownRow;
+  row: PedidoRow;
 }
 
 /** An order to write; `before` is its row when it is known already. */
 export interface PedidoChange {
   pedido: Pedido;
-  before?: KnownRow;
+  before?: PedidoRow;
   /** Needed for a new order. */
   corpoHash?: string;
 }
@@ -53,8 +50,7 @@ export async function findPedidos(
   for (const some of chunks(values)) {
     const rows = await knex("pedido").where({ id_loja: idLoja }).whereIn(column, some).orderBy("id");
     for (const row of rows) {
-      const pedido = pedidoDocument.parse(row.estado);
-      found.push({ pedido, row: Object.assign(row, { grupo: grupoOf(pedido).grupo }) });
+      found.push({ pedido: pedidoDocument.parse(row.estado), row });
     }
   }
   return found;
@@ -89,10 +85,11 @@ export async function savePedidos(
   const counts = new DayCounts();
   const parts = chunks(changes);
   for (const [place, some] of parts.entries()) {
-    const rows = some.map((change) => toRow(idLoja, change, fusoHorario));
     const all = some.map(({ pedido }) => grupoOf(pedido));
-    rows.forEach((row, index) => {
-      counts.move(some[index]?.before, { ...row, grupo: all[index]?.grupo ?? "" });
+    const rows = some.map((change, index) => {
+      const row = toRow(idLoja, change, all[index]?.grupo ?? "", fusoHorario);
+      counts.move(change.before, row);
+      return row;
     });
     const novos = all.filter(({ grupo }, index) => some[index]?.before?.grupo !== grupo);
     const { grupos, membros } = grupoRows(idLoja, novos);
@@ -103,7 +100,12 @@ export async function savePedidos(
   }
 }
 
-function toRow(idLoja: number, { pedido, before, corpoHash }: PedidoChange, fusoHorario: string): PedidoRow {
+function toRow(
+  idLoja: number,
+  { pedido, before, corpoHash }: PedidoChange,
+  grupo: string,
+  fusoHorario: string,
+): PedidoRow {
   const hash = corpoHash ?? before?.corpo_hash;
   if (hash === undefined)
     throw new Error(`order ${pedido.numeroPedido} is new but has no hash of its request`);
@@ -119,6 +121,7 @@ function toRow(idLoja: number, { pedido, before, corpoHash }: PedidoChange, fuso
     codigo_cotacao: pedido.cotado.idCotacao.slice(0, 11),
     cpf_cnpj: pedido.enderecoEntrega.cpfCnpj,
     corpo_hash: hash,
+    grupo,
     ...indexColumns(pedido, fusoHorario),
     estado: pedidoDocument.render(pedido),
   };

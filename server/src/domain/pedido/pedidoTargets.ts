@@ -38,7 +38,7 @@ export const PEDIDO: Target<PedidoRow> = {
       codigo_cotacao: "text",
       cpf_cnpj: "text",
     },
-    ...{ id_status: "bigint", autorizado: "bigint", corpo_hash: "text", estado: "text" },
+    ...{ id_status: "bigint", autorizado: "bigint", corpo_hash: "text", grupo: "text", estado: "text" },
     ...dates,
   },
   taken: { key: ["id_loja", "id"], and: "replaced" },

@@ -14,6 +14,7 @@ import { atoOperador } from "./0013_ato_operador.ts";
 import { anonimizacao } from "./0014_anonimizacao.ts";
 import { contagens } from "./0015_contagens.ts";
 import { grupos } from "./0016_grupos.ts";
+import { grupoDoPedido } from "./0017_grupo_do_pedido.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name, in order. */
@@ -34,4 +35,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ["0014_anonimizacao", anonimizacao],
   ["0015_contagens", contagens],
   ["0016_grupos", grupos],
+  ["0017_grupo_do_pedido", grupoDoPedido],
 ]);
