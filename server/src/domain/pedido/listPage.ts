@@ -221,7 +221,11 @@ function fewOrders(
     knex.raw("+??", [coluna]),
     coluna,
   );
-  return withEstado(knex, ids.whereNotNull("grupo").whereIn("grupo", grupos(db, knex, param, filter)), param);
+  return withEstado(
+    knex,
+    ids.whereRaw("grupo <> ''").whereIn("grupo", grupos(db, knex, param, filter)),
+    param,
+  );
 }
 
 /** The ids of a page, by a date as planners are to see it. */

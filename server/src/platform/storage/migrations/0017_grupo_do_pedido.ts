@@ -7,7 +7,7 @@ import type { Migration } from "./migration.ts";
  * alone. What few orders have is found by the new index. Orders that are there already get their group by what 0016 knows of it.
  */
 export const grupoDoPedido: Migration = async (knex) => {
-  await knex.raw("ALTER TABLE pedido ADD COLUMN grupo TEXT");
+  await knex.raw("ALTER TABLE pedido ADD COLUMN grupo TEXT NOT NULL DEFAULT ''");
   await fillGrupo(knex);
   for (const column of DATE_COLUMNS) {
     await knex.raw(`DROP INDEX pedido_${column}`);
@@ -17,7 +17,7 @@ export const grupoDoPedido: Migration = async (knex) => {
   }
   // Partial: only a statement that asks for groups may be planned with it.
   await knex.raw(
-    "CREATE INDEX pedido_grupo_status ON pedido (id_loja, grupo, id_status, autorizado) WHERE grupo IS NOT NULL",
+    "CREATE INDEX pedido_grupo_status ON pedido (id_loja, grupo, id_status, autorizado) WHERE grupo <> ''",
   );
 };
 
@@ -35,9 +35,9 @@ export async function fillGrupo(knex: Knex): Promise<void> {
   );
   for (const idLoja of await knex("loja").orderBy("id").pluck("id")) {
     await knex.raw(
-      `UPDATE pedido SET grupo = (SELECT k.grupo FROM grupo_conhecido AS k WHERE k.id_loja = pedido.id_loja
+      `UPDATE pedido SET grupo = COALESCE((SELECT k.grupo FROM grupo_conhecido AS k WHERE k.id_loja = pedido.id_loja
         AND k.canal = COALESCE('c' || pedido.canal, '') AND k.plataforma = COALESCE('p' || pedido.plataforma, '')
-        AND k.transportadoras = ${list("envio", "c.id_loja = pedido.id_loja AND c.id_pedido = pedido.id")})
+        AND k.transportadoras = ${list("envio", "c.id_loja = pedido.id_loja AND c.id_pedido = pedido.id")}), '')
        WHERE id_loja = ?`,
       [idLoja],
     );
