@@ -108,7 +108,7 @@ const LISTS: readonly List[] = [
       ["criterion of 1 in 10,000", { idCampo: 4 }, 1 / 10_000],
       ["expired, 1 in 100", { situacao: "vencida" }, 0.01],
       ["in force", { situacao: "vigente" }, 0.99],
-      ["part of the title", { titulo: "ção 77" }, 0.0111],
+      ["part of the title", { titulo: "ção 77" }, 0.001],
       ["by the start of validity", { dataTipo: "inicio" }, 1],
     ],
   },
