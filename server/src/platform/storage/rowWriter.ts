@@ -9,8 +9,7 @@ type Lists<Rows extends readonly object[]> = { [Each in keyof Rows]: readonly Ro
 
 /**
  * Makes the function that writes rows of several tables as part of a transaction, each list to its table, no key twice in one list: one
- * prepared statement on PostgreSQL however many rows they are, one for each row on SQLite, which calls it without a way to go. Building
- * such statements with knex took more time than SQLite needs to run them. A table stands behind those that its rows refer to.
+ * prepared statement on PostgreSQL however many rows they are, one for each row on SQLite. A table stands behind those that its rows refer to.
  */
 export function rowWriter<Rows extends readonly object[]>(
   ...targets: Targets<Rows>

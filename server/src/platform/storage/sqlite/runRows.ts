@@ -39,8 +39,8 @@ export async function runRows(
   try {
     for (const row of rows) {
       const valuesOf = (names: readonly string[]) => names.map((name) => row[name as never] ?? null);
-      const isGone =
-        remove !== undefined && remove.run(valuesOf([...(target.taken?.key ?? []), ...cells])).changes > 0;
+      const isLess = remove !== undefined && cells.some((name) => Number(row[name as never]) < 0);
+      const isGone = isLess && remove.run(valuesOf([...(target.taken?.key ?? []), ...cells])).changes > 0;
       if (!isGone) insert.run(valuesOf(all));
       const pause = breathe();
       if (pause) await pause;
