@@ -1,10 +1,12 @@
 import type { Evento } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { chunks } from "../platform/storage/chunks.ts";
+import { rowWriter } from "../platform/storage/rowWriter.ts";
 import { sequence } from "../platform/storage/sequence.ts";
+import type { Target } from "../platform/storage/target.ts";
 import { dadosDocuments } from "./dadosDocuments.ts";
-import type { EventoRow, WebhookRow } from "./eventTables.ts";
-import { enqueueVias } from "./notificacao/enqueueVias.ts";
+import type { EventoFilaRow, EventoRow, WebhookRow } from "./eventTables.ts";
+import { openVias, VIA } from "./notificacao/enqueueVias.ts";
 
 /** An event that is yet to be written; `idPedido` and `criadoEm` (epoch ms) are not part of its document. */
 export type NovoEvento = (Evento extends infer Each
@@ -25,6 +27,23 @@ const SWITCH = {
   rastreioEnventos: "rastreio_enventos",
   chatTransportadora: "chat_transportadora",
 } as const satisfies Record<Evento["tipo"], keyof WebhookRow>;
+
+const EVENTO: Target<EventoRow> = {
+  table: "evento",
+  columns: {
+    id_loja: "bigint",
+    id: "bigint",
+    tipo: "text",
+    id_pedido: "bigint",
+    criado_em: "bigint",
+    dados: "text",
+  },
+};
+const FILA: Target<EventoFilaRow> = {
+  table: "evento_fila",
+  columns: { id_loja: "bigint", posicao: "bigint", id_evento: "bigint" },
+};
+const write = rowWriter(EVENTO, FILA, VIA);
 
 /**
  * Writes events as part of the transaction that makes what they tell of, in their order, behind all that wait. A loja that
@@ -51,9 +70,11 @@ export async function saveEventos(
       dados: dadosDocuments[tipo].fromJson(JSON.stringify(dados)),
     }),
   );
+  const due = new Map(rows.map(({ id_pedido, criado_em }) => [id_pedido, criado_em]));
+  let vias = await openVias(trx, idLoja, due);
   for (const some of chunks(rows)) {
-    await trx("evento").insert(some);
-    await trx("evento_fila").insert(some.map(({ id }) => ({ id_loja: idLoja, posicao: id, id_evento: id })));
+    const fila = some.map(({ id }) => ({ id_loja: idLoja, posicao: id, id_evento: id }));
+    await write(trx, some, fila, vias);
+    vias = [];
   }
-  await enqueueVias(trx, idLoja, new Map(rows.map(({ id_pedido, criado_em }) => [id_pedido, criado_em])));
 }

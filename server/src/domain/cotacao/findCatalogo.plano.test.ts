@@ -3,7 +3,7 @@ import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { insertLojas } from "../../test-support/lojas.testing.ts";
 import { planOf, spyOnPrepared } from "../../test-support/planOf.ts";
-import { saveDePara, saveProdutos } from "../produto/produtoRepository.ts";
+import { saveProdutos } from "../produto/produtoRepository.ts";
 import { findCatalogo } from "./findCatalogo.ts";
 
 const PRODUCTS = 2000;
@@ -26,10 +26,10 @@ eachDatabase((_name, open) => {
         filiais: [],
         precos: [],
       }));
-      await saveProdutos(trx, rows);
       const mapping = (id: number) => ({ id_loja: 1, canal: `canal ${id % 4}`, sku_busca: `M-${id}` });
-      await saveDePara(
+      await saveProdutos(
         trx,
+        rows,
         ids.map((id) => ({ ...mapping(id), id_produto: id, status: 1 as const })),
       );
     });

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../../platform/storage/database.ts";
+import { DATE_COLUMNS } from "../../platform/storage/migrations/0002_pedidos.ts";
 import { grupos } from "../../platform/storage/migrations/0016_grupos.ts";
+import { grupoDoPedido } from "../../platform/storage/migrations/0018_grupo_do_pedido.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { insertLojas } from "../../test-support/lojas.testing.ts";
 import { countersOf, envio, insertPedidos, pedido, recounted } from "./pedido.testing.ts";
@@ -23,6 +25,8 @@ eachDatabase((_name, open) => {
     return rows.map((some) => some.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort());
   };
 
+  const ofOrders = () => db.reader("pedido").orderBy(["id_loja", "id"]).pluck("grupo");
+
   beforeAll(async () => {
     db = await open();
     await insertLojas(db);
@@ -43,11 +47,18 @@ eachDatabase((_name, open) => {
   });
 
   test("orders of an earlier release are counted like new ones", async () => {
-    const before = await known();
+    const [before, groups] = [await known(), await ofOrders()];
+    expect(groups.every((grupo) => grupo !== "")).toBe(true);
     await db.transaction(async (trx) => {
       for (const table of TABLES) await trx.schema.dropTable(table);
+      await trx.raw("DROP INDEX pedido_grupo_status");
+      for (const column of DATE_COLUMNS) await trx.raw(`DROP INDEX pedido_${column}`);
+      await trx.raw("ALTER TABLE pedido DROP COLUMN grupo");
+      for (const column of DATE_COLUMNS) await trx.raw(`CREATE INDEX pedido_${column} ON pedido (${column})`);
       await grupos(trx, db.dialect);
+      await grupoDoPedido(trx, db.dialect);
     });
     expect(await known()).toEqual(before);
+    expect(await ofOrders()).toEqual(groups);
   });
 });

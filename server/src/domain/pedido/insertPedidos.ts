@@ -6,7 +6,7 @@ import type { CotacaoRow } from "../cotacao/cotacaoTables.ts";
 import { buildPedido, type CompletePedido, initialOcorrencias } from "./buildPedido.ts";
 import { creationEventos } from "./creationEventos.ts";
 import type { PedidoIdentity } from "./pedidoByNumero.ts";
-import { lockPedidos, type PedidoChange, savePedidos } from "./pedidoRepository.ts";
+import { type PedidoChange, savePedidos } from "./pedidoRepository.ts";
 
 /** A new order on its way into the database. */
 export interface PedidoInsertion {
@@ -49,7 +49,8 @@ async function insertOfLoja(
   idLoja: number,
   insertions: readonly PedidoInsertion[],
 ): Promise<void> {
-  await lockPedidos(trx, idLoja);
+  // The counter of orders is the lock of `lockPedidos`: one statement takes it and the numbers.
+  const first = await sequences(trx, idLoja, numbersOf(insertions));
   const known = await findNumbers(trx, idLoja, insertions);
   const added: PedidoInsertion[] = [];
   for (const insertion of insertions) {
@@ -63,35 +64,49 @@ async function insertOfLoja(
     known.set(key, insertion.stored);
     added.push(insertion);
   }
+  if (added.length < insertions.length) await giveBack(trx, idLoja, insertions, added);
   if (added.length === 0) return;
   const cotacoes = added.flatMap(({ cotacao }) => (cotacao ? [cotacao] : []));
   if (cotacoes.length > 0) await insertCotacoes(trx, cotacoes);
-  const changes = await assignNumbers(trx, idLoja, added);
+  const changes = assignNumbers(first, added);
   const fusoHorario = added[0]?.fusoHorario ?? "";
   await savePedidos(trx, idLoja, changes, fusoHorario);
   const eventos = changes.flatMap(({ pedido }) => creationEventos(pedido, fusoHorario));
   await saveEventos(trx, idLoja, eventos);
 }
 
-/** Gives every order, shipment and occurrence its number. */
-async function assignNumbers(
+type Numbers = Record<"pedido" | "envio" | "ocorrencia", number>;
+
+const enviosOf = ({ completo }: PedidoInsertion) => completo.envios.length;
+const ocorrenciasOf = (nova: PedidoInsertion) => enviosOf(nova) * initialOcorrencias(nova.completo.novo);
+
+const numbersOf = (novas: readonly PedidoInsertion[]): Numbers => {
+  const total = (count: (nova: PedidoInsertion) => number) =>
+    novas.reduce((sum, nova) => sum + count(nova), 0);
+  return { pedido: novas.length, envio: total(enviosOf), ocorrencia: total(ocorrenciasOf) };
+};
+
+/** Takes back the numbers of orders that were there already: nobody counts until this transaction ends, so those of the others stay. */
+async function giveBack(
   trx: Knex.Transaction,
   idLoja: number,
+  insertions: readonly PedidoInsertion[],
   added: readonly PedidoInsertion[],
-): Promise<PedidoChange[]> {
-  const enviosOf = ({ completo }: PedidoInsertion) => completo.envios.length;
-  const ocorrenciasOf = (nova: PedidoInsertion) => enviosOf(nova) * initialOcorrencias(nova.completo.novo);
-  const total = (count: (nova: PedidoInsertion) => number) =>
-    added.reduce((sum, nova) => sum + count(nova), 0);
-  let {
-    pedido: id,
-    envio,
-    ocorrencia,
-  } = await sequences(trx, idLoja, {
-    pedido: added.length,
-    envio: total(enviosOf),
-    ocorrencia: total(ocorrenciasOf),
+): Promise<void> {
+  const [all, used] = [numbersOf(insertions), numbersOf(added)];
+  await sequences(trx, idLoja, {
+    pedido: used.pedido - all.pedido,
+    envio: used.envio - all.envio,
+    ocorrencia: used.ocorrencia - all.ocorrencia,
   });
+}
+
+/** Gives every order, shipment and occurrence its number. */
+function assignNumbers(
+  { pedido, envio: firstEnvio, ocorrencia: firstOcorrencia }: Numbers,
+  added: readonly PedidoInsertion[],
+): PedidoChange[] {
+  let [id, envio, ocorrencia] = [pedido, firstEnvio, firstOcorrencia];
   return added.map((nova) => {
     const chave = nova.stored?.chave ?? "";
     const pedido = buildPedido(nova.completo, { id, chave, envio, ocorrencia });

@@ -69,6 +69,27 @@ eachDatabase((_name, open) => {
     }
   });
 
+  test.each(FILTERS.slice(1).filter(([nome]) => nome !== "cpfCnpj" && nome !== "all"))(
+    "what few orders have is found by their groups: %s",
+    async (_nome, filter) => {
+      for (const coluna of ["data_criacao", "data_cotacao"] as const) {
+        const statements: [BuildStatement, Record<string, unknown>][] = [];
+        const spy: Pick<Database, "dialect" | "prepare"> = {
+          dialect: db.dialect,
+          prepare: (build) => async (params) => {
+            statements.push([build, params]);
+            return [{ primeiro: 20_000, ultimo: 20_500, antes: 0, total: 100 }] as never;
+          },
+        };
+        const wanted = { idLoja: 1, coluna, range: EVER, offset: 50, limit: 50 };
+        await listPage(spy as Database)({ ...wanted, filter: { ...NO_FILTER, ...filter } });
+        const [build, params] = statements[1] as (typeof statements)[number];
+        const plan = await explain(db, build(db.reader, (name) => params[name] as never).toQuery());
+        expect(plan.join("\n")).toContain("pedido_grupo_status");
+      }
+    },
+  );
+
   test("a page takes the same number of statements however many orders it has", async () => {
     let count = 0;
     const spy: Database = {
@@ -104,6 +125,7 @@ async function explain(db: Database, sql: string): Promise<string[]> {
   }
   return db.transaction(async (trx) => {
     await trx.raw("SET LOCAL enable_seqscan = off");
+    await trx.raw("SET LOCAL enable_bitmapscan = off");
     const { rows } = await trx.raw(`EXPLAIN ${sql}`);
     return rows.map((row: Record<string, string>) => row["QUERY PLAN"]?.replace(/^[\s>-]+/, "") ?? "");
   });

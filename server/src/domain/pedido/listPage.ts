@@ -43,12 +43,19 @@ type Build<Row> = (
   wanted: PageWanted,
 ) => Statement<Row>;
 
-/** Days that hold a page, and how many orders of the list come before the first of them. */
+/** Days that hold a page, how many orders of the list come before the first of them, and how many there are in all. */
 interface Days {
   primeiro: number | null;
   ultimo: number | null;
   antes: number | null;
+  total: number | null;
 }
+
+/**
+ * A list of so few orders is read and sorted: between them lie any number of others. Reading an order takes as long as walking fifty in an
+ * index.
+ */
+const FEW = 500;
 
 /**
  * Reads pages of orders, by date and then by id (NS-045), as their stored JSON. At most two statements per page, and one for each
@@ -56,13 +63,14 @@ interface Days {
  *
  * A page is found by counters: of `pedido_dia`, which know statuses and authorizations, or of `pedido_grupo_dia`, which know the
  * loja's settings `canal`, `plataforma` and `transportadora` too. Only what lies on the days that hold the page is walked, however deep
- * it is. A customer's orders are not counted: they are few, and read and sorted.
+ * it is, in the index of the date alone. A customer's orders are not counted: they are few, and read and sorted, as is what few orders
+ * have, which may lie months apart.
  */
 export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIterable<string>> {
   const locators = new Map<string, Run<Days>>();
   const pages = new Map<string, Run<PageRow>>();
-  const prepared = <Row>(kept: Map<string, Run<Row>>, wanted: PageWanted, build: Build<Row>) => {
-    const key = `${wanted.coluna}/${shapeOf(wanted.filter)}`;
+  const prepared = <Row>(kept: Map<string, Run<Row>>, wanted: PageWanted, build: Build<Row>, how = "") => {
+    const key = `${wanted.coluna}/${shapeOf(wanted.filter)}/${how}`;
     let run = kept.get(key);
     if (!run) {
       run = db.prepare((knex, param) => build(db, knex, param, wanted));
@@ -97,6 +105,10 @@ export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIte
       const of = { ...params, start, fim, primeiro, ultimo, offset, until: offset + limit };
       const [days] = await prepared(locators, wanted, locate)(of);
       if (days === undefined || days.primeiro === null || days.ultimo === null) return estados(idLoja, []);
+      if (isReduced(filter) && Number(days.total) <= FEW) {
+        const few = prepared(pages, wanted, fewOrders, "few");
+        return estados(idLoja, await few({ ...params, start, end, limit, skip }));
+      }
       start = Math.max(start, days.primeiro * DAY);
       end = Math.min(end, (days.ultimo + 1) * DAY);
       skip = offset - Number(days.antes);
@@ -116,33 +128,36 @@ function locate(
   param: Param,
   { coluna, filter }: PageWanted,
 ): Statement<Days> {
-  const filtered = (query: Knex.QueryBuilder) => counted(db, knex, query, param, filter);
-  const inFirstDay = filtered(
-    knex("pedido")
-      .count("*")
-      .where({ id_loja: param("idLoja") })
-      .where(coluna, ">=", param("start"))
-      .where(coluna, "<", param("fim")),
-  );
-  uncounted(db, knex, inFirstDay, param, filter);
-  const ofDays = filtered(
-    knex((isSet(filter) ? "pedido_grupo_dia" : "pedido_dia") as string)
-      .select("dia", knex.raw("CAST(SUM(quantidade) AS BIGINT) AS quantidade"))
-      .where({ id_loja: param("idLoja"), coluna: param("coluna") })
-      .where("dia", ">", param("primeiro"))
-      .where("dia", "<=", param("ultimo"))
-      .groupBy("dia"),
-  );
+  const inFirstDay = walked(db, knex, knex("pedido").count("*"), param, filter)
+    .where({ id_loja: param("idLoja") })
+    .where(coluna, ">=", param("start"))
+    .where(coluna, "<", param("fim"));
+  const table: string = isSet(filter) ? "pedido_grupo_dia" : "pedido_dia";
+  const ofDays = counted(db, knex, knex(table), param, filter)
+    .select("dia", knex.raw("CAST(SUM(quantidade) AS BIGINT) AS quantidade"))
+    .where({ id_loja: param("idLoja"), coluna: param("coluna") })
+    .where("dia", ">", param("primeiro"))
+    .where("dia", "<=", param("ultimo"))
+    .groupBy("dia");
   if (isSet(filter)) ofDays.whereIn("grupo", grupos(db, knex, param, filter));
   const first = knex.raw("SELECT CAST(? AS INTEGER) AS dia, ? AS quantidade", [
     param("primeiro"),
     inFirstDay,
   ]);
   return knex
-    .select(knex.raw("MIN(dia) AS primeiro, MAX(dia) AS ultimo, CAST(MIN(antes) AS BIGINT) AS antes"))
+    .select(
+      knex.raw(
+        "MIN(dia) AS primeiro, MAX(dia) AS ultimo, CAST(MIN(antes) AS BIGINT) AS antes, CAST(MAX(total) AS BIGINT) AS total",
+      ),
+    )
     .from(
       knex
-        .select("dia", "quantidade", knex.raw("SUM(quantidade) OVER (ORDER BY dia) - quantidade AS antes"))
+        .select(
+          "dia",
+          "quantidade",
+          knex.raw("SUM(quantidade) OVER (ORDER BY dia) - quantidade AS antes"),
+          knex.raw("SUM(quantidade) OVER () AS total"),
+        )
         .from(knex.unionAll([ofDays, first]).as("dias"))
         .as("somas"),
     )
@@ -174,7 +189,7 @@ function grupos(
   );
 }
 
-/** The orders of the page: their ids out of the index, then each order once. */
+/** The orders of the page: their ids out of the index of the date, then each order once. */
 function page(
   db: Pick<Database, "dialect">,
   knex: Knex,
@@ -183,15 +198,54 @@ function page(
 ): Statement<PageRow> {
   // A customer's orders are few: the sign keeps planners from walking the dates of all orders instead.
   const data = filter.cpfCnpj === null ? knex.ref(coluna) : knex.raw("+??", [coluna]);
-  const ids = counted(db, knex, knex("pedido"), param, filter)
+  const ids = ofPage(walked(db, knex, knex("pedido"), param, filter), param, data, coluna);
+  if (filter.cpfCnpj !== null) ids.where({ cpf_cnpj: param("cpfCnpj") });
+  return withEstado(knex, ids, param);
+}
+
+/** The same for orders of which there are few: found by their groups and statuses, and sorted. */
+function fewOrders(
+  db: Pick<Database, "dialect">,
+  knex: Knex,
+  param: Param,
+  { coluna, filter }: PageWanted,
+): Statement<PageRow> {
+  // SQLite without statistics walks all orders of the loja instead.
+  const pedido =
+    db.dialect === "sqlite"
+      ? (knex.raw("pedido INDEXED BY pedido_grupo_status") as unknown as string)
+      : "pedido";
+  const ids = ofPage(
+    counted(db, knex, knex(pedido), param, filter),
+    param,
+    knex.raw("+??", [coluna]),
+    coluna,
+  );
+  return withEstado(
+    knex,
+    ids.whereRaw("grupo <> ''").whereIn("grupo", grupos(db, knex, param, filter)),
+    param,
+  );
+}
+
+/** The ids of a page, by a date as planners are to see it. */
+function ofPage(
+  query: Knex.QueryBuilder,
+  param: Param,
+  data: Knex.Ref<string, object> | Knex.Raw,
+  coluna: PedidoDateColumn,
+): Knex.QueryBuilder {
+  return query
     .select("id", { data: coluna })
     .where({ id_loja: param("idLoja") })
-    .where(data, ">=", param("start"))
-    .where(data, "<", param("end"))
+    .where(data as Knex.Raw, ">=", param("start"))
+    .where(data as Knex.Raw, "<", param("end"))
     .orderBy([{ column: data as unknown as string }, { column: "id" }])
     .limit(param("limit"))
     .offset(param("skip"));
-  uncounted(db, knex, ids, param, filter);
+}
+
+function withEstado(knex: Knex, ids: Knex.QueryBuilder, param: Param): Statement<PageRow> {
   return knex
     .select("pedido.id", smallText(knex, "pedido.estado"))
     .from(ids.as("pagina"))
@@ -199,26 +253,20 @@ function page(
     .orderBy(["pagina.data", "pagina.id"]);
 }
 
-/** The conditions that have to be asked of the orders themselves. */
-function uncounted(
+/**
+ * The conditions of orders that are walked by their date. The group stands in an expression, so that planners look at it in the index of
+ * the date: they would collect and sort all orders of the groups instead.
+ */
+function walked(
   db: Pick<Database, "dialect">,
   knex: Knex,
   query: Knex.QueryBuilder,
   param: Param,
   filter: PedidoFilter,
-): void {
-  if (filter.cpfCnpj !== null) query.where({ cpf_cnpj: param("cpfCnpj") });
-  for (const column of ["canal", "plataforma"] as const) {
-    if (filter[column].length > 0) query.where(inList(db, knex, column, param(column)));
-  }
-  if (filter.transportadora.length === 0) return;
-  query.whereExists(
-    knex("envio")
-      .select(knex.raw("1"))
-      .where("envio.id_loja", param("idLoja"))
-      .whereRaw("envio.id_pedido = pedido.id")
-      .where(inList(db, knex, "envio.id_transportadora", param("transportadora"), "bigint")),
-  );
+): Knex.QueryBuilder {
+  counted(db, knex, query, param, filter);
+  if (isSet(filter)) query.whereIn(knex.raw("(grupo || '')") as never, grupos(db, knex, param, filter));
+  return query;
 }
 
 /** The conditions that the counters know too. */

@@ -1,28 +1,28 @@
 import type { Knex } from "knex";
 import { chunks } from "../../platform/storage/chunks.ts";
+import { rowWriter } from "../../platform/storage/rowWriter.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
-import { upsert } from "../../platform/storage/upsert.ts";
 import { DayCounts } from "./dayCounts.ts";
 import { diferencaDoFrete } from "./freteCotado.ts";
-import { grupoOf, saveGrupos } from "./grupos.ts";
+import { grupoOf, grupoRows } from "./grupos.ts";
 import { indexColumns } from "./indexColumns.ts";
 import type { Pedido } from "./pedido.ts";
 import { pedidoDocument } from "./pedidoDocument.ts";
 import type { EnvioRow, PedidoRow } from "./pedidoTables.ts";
+import { DIA, ENVIO, GRUPO, GRUPO_DIA, GRUPO_TRANSPORTADORA, PEDIDO } from "./pedidoTargets.ts";
 
-/** The columns of an order that is stored, and its group, which has none. */
-export type KnownRow = PedidoRow & { grupo: string };
+const write = rowWriter(GRUPO, GRUPO_TRANSPORTADORA, PEDIDO, ENVIO, DIA, GRUPO_DIA);
 
 /** An order as it is stored, with its columns. */
 export interface StoredPedido {
   pedido: Pedido;
-  row: KnownRow;
+  row: PedidoRow;
 }
 
 /** An order to write; `before` is its row when it is known already. */
 export interface PedidoChange {
   pedido: Pedido;
-  before?: KnownRow;
+  before?: PedidoRow;
   /** Needed for a new order. */
   corpoHash?: string;
 }
@@ -50,8 +50,7 @@ export async function findPedidos(
   for (const some of chunks(values)) {
     const rows = await knex("pedido").where({ id_loja: idLoja }).whereIn(column, some).orderBy("id");
     for (const row of rows) {
-      const pedido = pedidoDocument.parse(row.estado);
-      found.push({ pedido, row: Object.assign(row, { grupo: grupoOf(pedido).grupo }) });
+      found.push({ pedido: pedidoDocument.parse(row.estado), row });
     }
   }
   return found;
@@ -84,26 +83,29 @@ export async function savePedidos(
   fusoHorario: string,
 ): Promise<void> {
   const counts = new DayCounts();
-  for (const some of chunks(changes)) {
-    const rows = some.map((change) => toRow(idLoja, change, fusoHorario));
-    const grupos = some.map(({ pedido }) => grupoOf(pedido));
-    rows.forEach((row, index) => {
-      counts.move(some[index]?.before, { ...row, grupo: grupos[index]?.grupo ?? "" });
+  const parts = chunks(changes);
+  for (const [place, some] of parts.entries()) {
+    const all = some.map(({ pedido }) => grupoOf(pedido));
+    const rows = some.map((change, index) => {
+      const row = toRow(idLoja, change, all[index]?.grupo ?? "", fusoHorario);
+      counts.move(change.before, row);
+      return row;
     });
-    await saveGrupos(
-      trx,
-      idLoja,
-      grupos.filter(({ grupo }, index) => some[index]?.before?.grupo !== grupo),
-    );
-    await upsert(trx, "pedido", ["id_loja", "id"], rows);
-    for (const envios of chunks(some.flatMap(({ pedido }) => toEnvioRows(idLoja, pedido)))) {
-      await upsert(trx, "envio", ["id_loja", "id"], envios);
-    }
+    const novos = all.filter(({ grupo }, index) => some[index]?.before?.grupo !== grupo);
+    const { grupos, membros } = grupoRows(idLoja, novos);
+    const envios = some.flatMap(({ pedido }) => toEnvioRows(idLoja, pedido));
+    const isLast = place === parts.length - 1;
+    const { dias, gruposDias } = isLast ? counts.rows(idLoja) : { dias: [], gruposDias: [] };
+    await write(trx, grupos, membros, rows, envios, dias, gruposDias);
   }
-  await counts.save(trx, idLoja);
 }
 
-function toRow(idLoja: number, { pedido, before, corpoHash }: PedidoChange, fusoHorario: string): PedidoRow {
+function toRow(
+  idLoja: number,
+  { pedido, before, corpoHash }: PedidoChange,
+  grupo: string,
+  fusoHorario: string,
+): PedidoRow {
   const hash = corpoHash ?? before?.corpo_hash;
   if (hash === undefined)
     throw new Error(`order ${pedido.numeroPedido} is new but has no hash of its request`);
@@ -119,6 +121,7 @@ function toRow(idLoja: number, { pedido, before, corpoHash }: PedidoChange, fuso
     codigo_cotacao: pedido.cotado.idCotacao.slice(0, 11),
     cpf_cnpj: pedido.enderecoEntrega.cpfCnpj,
     corpo_hash: hash,
+    grupo,
     ...indexColumns(pedido, fusoHorario),
     estado: pedidoDocument.render(pedido),
   };

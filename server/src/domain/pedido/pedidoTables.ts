@@ -33,6 +33,8 @@ export interface PedidoRow extends Record<PedidoDateColumn, number | null> {
   autorizado: Flag | null;
   /** `requestHash` of the request that created the order: tells a repeat from a conflict (NS-030). */
   corpo_hash: string;
+  /** `grupoOf` the order. */
+  grupo: string;
   /** The order, see `pedidoDocument`. */
   estado: string;
 }

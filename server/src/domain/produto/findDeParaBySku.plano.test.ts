@@ -3,7 +3,7 @@ import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { insertLojas } from "../../test-support/lojas.testing.ts";
 import { planOfStatement } from "../../test-support/planOf.ts";
-import { findDeParaBySku, saveDePara } from "./produtoRepository.ts";
+import { findDeParaBySku, saveProdutos } from "./produtoRepository.ts";
 
 const MAPPINGS = 20_000;
 const key = (index: number) => ({ canal: `canal ${index % 40}`, sku_busca: `M-${index}` });
@@ -22,7 +22,7 @@ eachDatabase((_name, open) => {
         id_produto: 1,
         status: 1 as const,
       }));
-      await saveDePara(trx, rows);
+      await saveProdutos(trx, [], rows);
     });
   });
 

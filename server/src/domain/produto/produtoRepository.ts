@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { upsert } from "../../platform/storage/upsert.ts";
+import { rowWriter } from "../../platform/storage/rowWriter.ts";
 import {
   estoquesDocument,
   precosDocument,
@@ -31,16 +31,44 @@ export async function findProdutos(
   return found;
 }
 
-/** Writes products whole, new or known (`id` decides); the JSON columns are rendered here. */
-export async function saveProdutos(trx: Knex.Transaction, produtos: readonly StoredProduto[]): Promise<void> {
-  for (const some of chunks(produtos)) {
-    const rows = some.map(({ filiais, precos, ...row }) => ({
-      ...row,
-      filiais: estoquesDocument.render(filiais),
-      precos: precosDocument.render(precos),
+const write = rowWriter<[ProdutoRow, ProdutoDeParaRow]>(
+  {
+    table: "produto",
+    columns: {
+      ...{ id_loja: "bigint", id: "bigint", sku: "text", sku_erp: "text", codigo_agrupador: "text" },
+      ...{ titulo: "text", variacao: "text", categoria: "text", peso: "bigint", largura: "bigint" },
+      ...{ altura: "bigint", profundidade: "bigint", volumes: "bigint", preco: "bigint", status: "bigint" },
+      ...{ filiais: "text", precos: "text" },
+    },
+    taken: { key: ["id_loja", "id"], and: "replaced" },
+  },
+  {
+    table: "produto_de_para",
+    columns: { id_loja: "bigint", canal: "text", sku_busca: "text", id_produto: "bigint", status: "bigint" },
+    taken: { key: ["id_loja", "canal", "sku_busca"], and: "replaced" },
+  },
+);
+
+/**
+ * Writes products whole, new or known (`id` decides), with their mappings, whose key is channel and search sku; the JSON columns are
+ * rendered here.
+ */
+export async function saveProdutos(
+  trx: Knex.Transaction,
+  produtos: readonly StoredProduto[],
+  dePara: readonly ProdutoDeParaRow[],
+): Promise<void> {
+  const mappings = chunks(dePara);
+  const parts = chunks(produtos);
+  for (const [place, some] of parts.entries()) {
+    const rows = some.map((produto) => ({
+      ...produto,
+      filiais: estoquesDocument.render(produto.filiais),
+      precos: precosDocument.render(produto.precos),
     }));
-    await upsert(trx, "produto", ["id_loja", "id"], rows);
+    await write(trx, rows, place === parts.length - 1 ? (mappings.shift() ?? []) : []);
   }
+  for (const some of mappings) await write(trx, [], some);
 }
 
 /** Mappings of one product (PROD-008), by channel and search sku. */
@@ -74,13 +102,6 @@ export function deParaBySku(knex: Knex, alias = "produto_de_para"): string {
   const isSqlite = knex.client.dialect === "sqlite3";
   const index = isSqlite ? " INDEXED BY produto_de_para_sku" : "";
   return knex.raw(`produto_de_para AS ??${index}`, [alias]) as unknown as string;
-}
-
-/** Writes mappings; the key is channel and search sku. */
-export async function saveDePara(trx: Knex.Transaction, rows: readonly ProdutoDeParaRow[]): Promise<void> {
-  for (const some of chunks(rows)) {
-    await upsert(trx, "produto_de_para", ["id_loja", "canal", "sku_busca"], some);
-  }
 }
 
 /** The row with its JSON columns parsed in place: a copy of its 17 cells would cost a third of the parsing. */

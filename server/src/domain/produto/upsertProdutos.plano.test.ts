@@ -39,11 +39,11 @@ eachDatabase((_name, open) => {
     const checked = await checkProdutos(produtos);
     await db.transaction(async (trx) => {
       trx.on("query", ({ sql, bindings }: Statement) => {
-        run.push({ sql: sql.replaceAll("`", '"'), bindings });
+        run.push({ sql, bindings });
       });
       await upsertProdutos(trx, 1, checked);
     });
-    const into = (table: string) => run.filter(({ sql }) => sql.startsWith(`insert into "${table}"`));
+    const into = (table: string) => run.filter(({ sql }) => sql.includes(`INSERT INTO ${table} `));
     return { into, outcomes: checked.map(({ outcome }) => outcome.mensagem) };
   }
 
@@ -55,23 +55,21 @@ eachDatabase((_name, open) => {
       const [statement, ...more] = into("produto");
       expect(more).toEqual([]);
       const plan = await planOfStatement(db, statement as Statement);
-      // SQLite keeps one for an insert of many rows, which it goes through when a reference is broken already, hence never.
-      expect(plan.split("SEARCH produto_de_para").length - 1).toBeLessThanOrEqual(count === 1 ? 0 : 1);
-      expect(statement?.sql).toMatch(/do update set (?!.*"id(_loja)?" =)/);
+      expect(plan).not.toContain("SEARCH produto_de_para");
+      expect(statement?.sql).toMatch(/DO UPDATE SET sku = excluded.sku,(?!.* id(_loja)? = excluded)/);
     },
   );
 
   test("mappings that are as they were are not written", async () => {
-    const first = await save(catalogo());
-    expect(first.into("produto_de_para").flatMap(({ bindings }) => bindings)).toHaveLength(
-      PRODUTOS * MAPPINGS * 5,
-    );
-    expect((await save(catalogo())).into("produto_de_para")).toEqual([]);
-    const { into, outcomes } = await save(catalogo("M-3-7"));
-    expect(new Set(outcomes)).toEqual(new Set(["sucesso"]));
-    expect(into("produto_de_para").map(({ bindings }) => bindings.toSorted())).toEqual([
-      [1, "canal 7", "M-3-7", expect.any(Number), 0].toSorted(),
-    ]);
+    await save(catalogo());
+    const written = (run: Awaited<ReturnType<typeof save>>) =>
+      run.into("produto_de_para").map(({ bindings }) => bindings.slice(-5).map(String).join());
+    expect(written(await save(catalogo())).filter((each) => each !== "{},{},{},{},{}")).toEqual([]);
+    const run = await save(catalogo("M-3-7"));
+    expect(new Set(run.outcomes)).toEqual(new Set(["sucesso"]));
+    const one =
+      db.dialect === "sqlite" ? /^1,canal 7,M-3-7,\d+,0$/ : /^\{1\},\{"canal 7"\},\{"M-3-7"\},\{\d+\},\{0\}$/;
+    expect(written(run)).toEqual([expect.stringMatching(one)]);
     const stored = await db.reader("produto_de_para").where({ id_loja: 1, status: 0 }).pluck("sku_busca");
     expect(stored).toEqual(["M-3-7"]);
   });

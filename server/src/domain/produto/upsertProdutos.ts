@@ -6,13 +6,7 @@ import { sequence } from "../../platform/storage/sequence.ts";
 import { canalKey } from "../loja/canalKey.ts";
 import type { CheckedProduto } from "./checkProdutos.ts";
 import type { StoredEstoque, StoredPreco } from "./produtoDocuments.ts";
-import {
-  findDeParaBySku,
-  findProdutos,
-  type StoredProduto,
-  saveDePara,
-  saveProdutos,
-} from "./produtoRepository.ts";
+import { findDeParaBySku, findProdutos, type StoredProduto, saveProdutos } from "./produtoRepository.ts";
 import type { ProdutoDeParaRow } from "./produtoTables.ts";
 import { replaceBy } from "./replaceBy.ts";
 import { textos } from "./textos.ts";
@@ -62,8 +56,7 @@ export async function upsertProdutos(
     produtos.set(after.sku, after);
     await breathe();
   }
-  await saveProdutos(trx, [...produtos.values()]);
-  await saveDePara(trx, mappings.changed());
+  await saveProdutos(trx, [...produtos.values()], mappings.changed());
 }
 
 function merge(

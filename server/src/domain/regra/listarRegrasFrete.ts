@@ -19,11 +19,12 @@ const DEFAULT_PAGE = 50;
  */
 export function listarRegrasFrete({ db, clock }: Services): LojaHandler<"listarRegrasFrete"> {
   const readPage = regraPage(db);
-  return async ({ query }, { idLoja, fusoHorario }) => {
+  return async ({ query }, { idLoja, versao, fusoHorario }) => {
     const { pagina = 1, limite = DEFAULT_PAGE } = query;
     const today = localDate(clock.now(), fusoHorario);
     const { total, rows } = await readPage({
       idLoja,
+      versao,
       today,
       periodo: regraPeriodo(query, today, fusoHorario),
       filter: query,

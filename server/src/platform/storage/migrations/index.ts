@@ -15,6 +15,7 @@ import { anonimizacao } from "./0014_anonimizacao.ts";
 import { contagens } from "./0015_contagens.ts";
 import { grupos } from "./0016_grupos.ts";
 import { origens } from "./0017_origens.ts";
+import { grupoDoPedido } from "./0018_grupo_do_pedido.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name, in order. */
@@ -36,6 +37,7 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ["0015_contagens", contagens],
   ["0016_grupos", grupos],
   ["0017_origens", origens],
+  ["0018_grupo_do_pedido", grupoDoPedido],
 ]);
 
 /**

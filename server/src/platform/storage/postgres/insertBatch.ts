@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import type { Target } from "../database.ts";
 import { arrayLiteral } from "../inList.ts";
+import type { Target } from "../target.ts";
 import { runStatement } from "./runStatement.ts";
 
 /**

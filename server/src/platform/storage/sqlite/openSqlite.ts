@@ -3,7 +3,6 @@ import { dirname } from "node:path";
 import BetterSqlite3 from "better-sqlite3";
 import type { Knex } from "knex";
 import type { BuildStatement, Database, Engine, StorageLog } from "../database.ts";
-import { insertInto } from "../insertInto.ts";
 import { migrate } from "../migrate.ts";
 import { preparable } from "../preparable.ts";
 import { requireSchema } from "../schemaState.ts";
@@ -15,6 +14,7 @@ import { keepPlan } from "./keepPlan.ts";
 import { keepPrivate } from "./keepPrivate.ts";
 import { applyPragmas, PRAGMAS } from "./pragmas.ts";
 import { lockForThisProcess } from "./processLock.ts";
+import { runRows } from "./runRows.ts";
 
 /**
  * Opens (and creates) the database file, alone in this process: one writing connection, one reading connection
@@ -55,7 +55,10 @@ export async function openSqlite(file: string, log: StorageLog, migrates: boolea
       transaction: (work) => writer.transaction(work),
       prepare: (build) => prepareOn(hot, reader, build),
       compact: (largest) => compactSqlite(file, writer, largest),
-      insertBatch: (targets) => (rows) => writer.transaction((trx) => insertInto(trx, targets, rows)),
+      insertBatch: (targets) => (rows) =>
+        writer.transaction(async (trx) => {
+          for (const target of targets) await runRows(trx, target, rows);
+        }),
       ping: async () => {
         if (!hot.open) throw new StorageError("unavailable", "the database is closed");
         select.get();

@@ -1,7 +1,7 @@
 import type BetterSqlite3 from "better-sqlite3";
 import ClientBetterSqlite3 from "knex/lib/dialects/better-sqlite3/index.js";
 import { breather } from "../../../http/breather.ts";
-import { StorageError } from "../storageError.ts";
+import { ended } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { ImmediateTransaction } from "./immediateTransaction.ts";
 import { SqliteQueryCompiler } from "./sqliteQueryCompiler.ts";
@@ -45,7 +45,7 @@ export class SqliteClient extends ClientBetterSqlite3 {
 
   override async _query(connection: BetterSqlite3.Database, query: KnexQuery): Promise<KnexQuery> {
     if (this.transacting && !connection.inTransaction && !query.sql.startsWith("BEGIN")) {
-      throw new StorageError("internal", "the transaction has ended already: the database rolled it back");
+      throw ended();
     }
     const statement = cachedStatement(connection, query.sql);
     const bindings = this._formatBindings(query.bindings);

@@ -3,6 +3,7 @@ import { cotado, envio, pedido } from "../../../server/src/domain/pedido/pedido.
 import type { Database } from "../../../server/src/platform/storage/database.ts";
 import { DATE_COLUMNS } from "../../../server/src/platform/storage/migrations/0002_pedidos.ts";
 import { grupos } from "../../../server/src/platform/storage/migrations/0016_grupos.ts";
+import { fillGrupo } from "../../../server/src/platform/storage/migrations/0018_grupo_do_pedido.ts";
 import { connectPostgres } from "../../../server/src/platform/storage/postgres/connectPostgres.ts";
 
 /** The store that is listed; the others are beside it in every table. */
@@ -14,20 +15,20 @@ const YEAR = 365 * 86_400_000;
 /** First moment of the year over which the orders are spread. */
 export const FIRST = Date.parse("2026-01-01T03:00:00Z");
 
-/** One order of three shipments, as it is stored. */
-export const template = pedido({
-  canal: "Site",
-  envios: [1, 2, 3].map((id) => envio({ id })),
-  cotado: cotado(),
-});
+const template = pedido({ canal: "Site", envios: [envio()], cotado: cotado() });
+
+/** What most rows have, what one in 100 has, and what one in 10,000 has: `i` is the number of the row. */
+const mostly = (most: string, seldom: string, rarely: string, of: number) =>
+  `CASE WHEN i % 10000 = ${of} THEN ${rarely} WHEN i % 100 = ${of % 100} THEN ${seldom} ELSE ${most} END`;
 
 /**
  * Fills an empty database with the orders of one store, spread over a year, and a tenth as many of a hundred others, by SQL
- * alone. 94 in 100 orders are delivered, one in 100 is lost, the last twentieth of the year is on its way; every other
- * delivered order is authorized. Ten orders belong to each customer.
+ * alone, and as many conversations, pre-lists and freight rules of the store. What lists are filtered by is had by most rows, by one in 100
+ * or by one in 10,000. The last twentieth of the year is on its way; every other order before is authorized. Ten orders belong to
+ * each customer.
  */
-export function fillOrders(url: string, db: Database, orders: number): Promise<void> {
-  return leisurely(url, db, (atLeisure) => fill(db, orders, atLeisure));
+export function fillLists(url: string, db: Database, rows: number): Promise<void> {
+  return leisurely(url, db, (atLeisure) => fill(db, rows, atLeisure));
 }
 
 async function fill(db: Database, orders: number, atLeisure: AtLeisure): Promise<void> {
@@ -47,6 +48,7 @@ async function fill(db: Database, orders: number, atLeisure: AtLeisure): Promise
     await insert(db, atLeisure, `${STORE}`, first, Math.min(orders, first + 50_000), orders);
   }
   await insert(db, atLeisure, `2 + i % ${OTHERS}`, 0, of * OTHERS, of * OTHERS);
+  await insertOthers(atLeisure, orders);
   for (const column of DATE_COLUMNS) {
     await atLeisure((trx) =>
       trx.raw(`INSERT INTO pedido_dia
@@ -58,6 +60,7 @@ async function fill(db: Database, orders: number, atLeisure: AtLeisure): Promise
   await atLeisure(async (trx) => {
     for (const table of GROUPS) await trx.schema.dropTable(table);
     await grupos(trx, db.dialect);
+    await fillGrupo(trx);
   });
   await atLeisure((trx) => trx.raw("ANALYZE"));
 }
@@ -106,11 +109,11 @@ async function insert(
     chave: hex,
     numero_pedido: text("i"),
     tipo_pedido: "'envio'",
-    canal: "CASE i % 2 WHEN 0 THEN 'Site' ELSE 'Marketplace' END",
-    plataforma: "'Loja virtual'",
+    canal: mostly("CASE i % 2 WHEN 0 THEN 'Site' ELSE 'Marketplace' END", "'Televendas'", "'Feira'", 5013),
+    plataforma: mostly("'Loja virtual'", "'Quiosque'", "'Antiga'", 5014),
     codigo_cotacao: pad("i"),
     cpf_cnpj: pad(`i % ${Math.ceil(orders / 10)}`),
-    id_status: `CASE WHEN ${old} THEN CASE i % 100 WHEN 7 THEN 70 ELSE 50 END ELSE 30 END`,
+    id_status: `CASE WHEN ${old} THEN ${mostly("50", "70", "60", 5007)} ELSE 30 END`,
     autorizado: `CASE WHEN ${old} THEN i % 2 END`,
     corpo_hash: "?",
     data_criacao: made,
@@ -131,8 +134,40 @@ async function insert(
     );
     await trx.raw(
       `INSERT INTO envio (id_loja, id, id_pedido, id_transportadora, id_metodo, id_filial, id_status, chave_nf, numero_nf) ${series}
-       SELECT loja, i * 3 + k, i + 1, k, 1, 1, 50, ${text("i * 3 + k")}, i * 3 + k
-       FROM (SELECT i, ${loja} AS loja FROM s) AS rows, (SELECT 1 AS k UNION ALL SELECT 2 UNION ALL SELECT 3) AS three`,
+       SELECT loja, i + 1, i + 1, ${mostly("1 + i % 3", "4", "5", 5015)}, 1, 1, 50, ${text("i")}, i
+       FROM (SELECT i, ${loja} AS loja FROM s) AS rows`,
     );
   });
+}
+
+/** A conversation, a pre-list of one shipment and a freight rule beside each order of the store. */
+async function insertOthers(atLeisure: AtLeisure, rows: number): Promise<void> {
+  const made = `${FIRST} + CAST(i AS BIGINT) * ${Math.floor(YEAR / rows)}`;
+  for (let first = 1; first <= rows; first += 50_000) {
+    const orders = `FROM (SELECT id AS i, chave FROM pedido
+      WHERE id_loja = ${STORE} AND id >= ${first} AND id < ${first + 50_000}) AS orders`;
+    await atLeisure(async (trx) => {
+      await trx.raw(`INSERT INTO chat (id_loja, id_pedido, chave, chave_pedido, tipo_pedido, id_transportadora,
+          nome_transportadora, situacao, sub_situacao, criado_em, ultima_em, ultima_mensagem, ultima_origem,
+          qtd_mensagens, qtd_anexos)
+        SELECT ${STORE}, i, chave, chave, 'envio', ${mostly("1 + i % 3", "4", "5", 5015)}, 'Carga Teste',
+          CASE i % 100 WHEN 7 THEN 'aberto' ELSE 'finalizado' END, 'aguardandoRespostaLoja', ${made}, ${made} + 3600000,
+          'O produto está intacto e sai hoje para entrega.', 'transportadora', 2, 0 ${orders}`);
+      await trx.raw(`INSERT INTO plp (id_loja, codigo, status, data, id_filial, filial_erp, id_transportadora,
+          transportadora, id_metodo, metodo_envio, nome_usuario)
+        SELECT ${STORE}, i, ${mostly("'Finalizada'", "'Pendente'", "'Excluída'", 5007)}, ${made}, 1,
+          ${mostly("'SP01'", "'RJ01'", "'PE01'", 5013)}, 1, 'Carga Teste', 1, 'Lento', 'Operação' ${orders}`);
+      await trx.raw(
+        `INSERT INTO plp_envio (id_loja, codigo, posicao, id_pedido, id_envio) SELECT ${STORE}, i, 1, i, i ${orders}`,
+      );
+      await trx.raw(`INSERT INTO regra_frete (id_loja, codigo, titulo, titulo_busca, status, valor_tipo, valor_acao, valor,
+          prazo_acao, prazo, data_inicio, data_fim, ordem, criterios, campos, id_usuario, usuario, usuario_email,
+          data_cadastro)
+        SELECT ${STORE}, i, 'Promoção ' || i, 'promoção ' || i, ${mostly("'ativo'", "'pendente'", "'inativo'", 5007)},
+          ${mostly("'percentual'", "'fixo'", "'fixo'", 5013)}, CASE i % 2 WHEN 0 THEN 'soma' ELSE 'desconto' END, 1000,
+          ${mostly("NULL", "'soma'", "'desconto'", 5014)}, NULL, '2026-01-01',
+          ${mostly("NULL", "'2026-02-01'", "'2026-03-01'", 5015)}, i % 100, '[]',
+          ${mostly("2 + 4", "2 + 8", "2 + 16", 5016)}, 1, 'Operação', 'op@frete.example', ${made} ${orders}`);
+    });
+  }
 }
