@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "8541a2c3ee9a52f7864c419d908505d737b63b2c41ccd853e256ffdd8894e8ab", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "1b426324b3f23ca98f8e6d2cac63ae8157ba96dcf93db083902113a147946c53", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {
@@ -626,7 +626,7 @@ export const operations = {
     "id": "salvarProdutos",
     "method": "POST",
     "path": "/api/v1/produto",
-    "rules": ["PROD-012", "PROD-013", "PROD-014", "PROD-020", "ERR-043", "NS-060", "NS-061"],
+    "rules": ["PROD-012", "PROD-013", "PROD-014", "PROD-020", "ERR-043", "NS-060", "NS-061", "NS-093"],
     "security": [[{ "scheme": "TokenApi", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },

@@ -2779,5 +2779,11 @@ export const rules: Readonly<Record<string, RuleEntry>> = {
     "status": null,
     "limits": false,
     "text": "Two tokens of the operator may be in force at once, so that one replaces the other without a gap; both have the strength that one needs, and the audit trail tells which was used."
+  },
+  "NS-093": {
+    "operation": null,
+    "status": null,
+    "limits": false,
+    "text": "Each product of a call is saved whole or not at all; a call that ends with 500 or 503 may have saved some of its products. It may be repeated (NS-082): what is saved again is as it was."
   }
 };

@@ -447,7 +447,8 @@ export interface paths {
          * Create or update products and stock
          * @description Creates or updates products, their stock per branch, mappings and channel prices.
          *
-         *     **In this service** optional fields, branches and mappings that are not sent keep their values.
+         *     **In this service** optional fields, branches and mappings that are not sent keep their values. Each product is saved
+         *     whole or not at all, but not all of them at once: a call that ends with 5xx may have saved some of its products, and is repeated.
          */
         post: operations["salvarProdutos"];
         delete?: never;
