@@ -18,6 +18,7 @@ const BLANKS = /^[ \t]+|[ \t]+$/g;
  * best of those that the contract names for it (RFC 9110, 12.5.1).
  */
 export function createHeaderParser(parameters: readonly ParameterEntry[]): ParseHeaders {
+  if (parameters.length === 0) return () => ({});
   const withDefaults = createDefaults(parameters);
   const readers = parameters.map((entry) => {
     const { name, shape, mediaTypes } = entry;

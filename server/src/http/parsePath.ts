@@ -12,6 +12,7 @@ export type ParsePath = (raw: readonly string[]) => Record<string, unknown>;
  * @param names the parameters of the route in the order in which they come; the others of the operation were left out
  */
 export function createPathParser(names: readonly string[], parameters: readonly ParameterEntry[]): ParsePath {
+  if (parameters.length === 0) return () => ({});
   const withDefaults = createDefaults(parameters);
   const readers = names.map((name): { name: string; read: ReadText } => {
     const field = { in: "path", keys: [name] } as const;
