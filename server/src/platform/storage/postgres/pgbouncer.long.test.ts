@@ -10,6 +10,7 @@ import type { Database } from "../database.ts";
 import { migrateDatabase } from "../migrateDatabase.ts";
 import { migrations } from "../migrations/index.ts";
 import { openDatabase } from "../openDatabase.ts";
+import { rowWriter } from "../rowWriter.ts";
 import { takeTurn } from "../takeTurn.ts";
 
 const undo: Undo[] = [];
@@ -77,6 +78,25 @@ describe.skipIf(!hasPgBouncer)("behind PgBouncer in transaction mode, two connec
     );
     expect(answers.filter((right) => !right)).toEqual([]);
     expect(answers.length).toBe(120);
+  });
+
+  test("statements with names are part of transactions, in all processes at once", async () => {
+    const write = rowWriter<[{ id_loja: number; nome: string; valor: number }]>({
+      table: "sequencia",
+      columns: { id_loja: "bigint", nome: "text", valor: "bigint" },
+    });
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        (processes[index % 3] as Database).transaction(async (trx) => {
+          await write(trx, [{ id_loja: 1, nome: `a${index}`, valor: index }]);
+          await write(trx, [{ id_loja: 1, nome: `b${index}`, valor: index }]);
+        }),
+      ),
+    );
+    const [first] = processes as [Database];
+    expect(
+      await first.reader("sequencia").whereLike("nome", "_%").where("id_loja", 1).pluck("valor"),
+    ).toHaveLength(120);
   });
 
   test("one of all processes has its turn; a transaction holds its lock to its end", async () => {

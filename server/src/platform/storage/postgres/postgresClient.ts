@@ -7,6 +7,7 @@ import { toStorageError } from "../toStorageError.ts";
 import { CheckedTransaction } from "./checkedTransaction.ts";
 import { cut } from "./cut.ts";
 import { lostConnection } from "./lostConnection.ts";
+import { isPooled } from "./session.ts";
 
 /** knex's PostgreSQL client with StorageError for every failure. */
 export class PostgresClient extends ClientPostgres {
@@ -17,6 +18,7 @@ export class PostgresClient extends ClientPostgres {
   /** Many answers may come in one turn of the event loop: what is made of them is done in several. */
   override async query(connection: unknown, query: unknown): Promise<unknown> {
     try {
+      if (isPooled(connection as object)) withoutName(query);
       const answer = await super.query(connection, query);
       const pause = pauseOfTurn();
       if (pause) await pause;
@@ -38,6 +40,12 @@ export class PostgresClient extends ClientPostgres {
       throw toStorageError(error);
     }
   }
+}
+
+/** A name that the pooler has lost, or that another process has taken, would end the transaction that the statement is part of. */
+function withoutName(query: unknown): void {
+  const { options } = query as { options?: { name?: string } };
+  if (options) delete options.name;
 }
 
 /**

@@ -24,6 +24,9 @@ const BEGIN = `BEGIN; ${settings("SET LOCAL")}`;
 
 const pooled = new WeakSet<object>();
 
+/** Is the connection one to a pooler, behind which each transaction may have another process of the server? */
+export const isPooled = (connection: object): boolean => pooled.has(connection);
+
 /** What a transaction begins with that has to bring its limits along; undefined: its session has them. */
 export const beginning = (connection: object): string | undefined =>
   pooled.has(connection) ? BEGIN : undefined;
