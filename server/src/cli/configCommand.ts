@@ -1,17 +1,16 @@
 import { contract } from "@frete/contract/operacao";
 import { Command } from "commander";
+import { fingerprint } from "../platform/fingerprint.ts";
 import { print } from "./operationCommand.ts";
 import { baseUrlOf, operatorClient, operatorTokenOf } from "./operatorClient.ts";
 import type { Terminal } from "./terminal.ts";
-
-const SHOWN = 8;
 
 /** `frete config`: what the command line uses, and whether the server takes it. */
 export function configCommand(terminal: Terminal): Command {
   const command = new Command("config")
     .summary("Show the settings in use and try them")
     .description(
-      "Shows the address, the token and the contract in use, and makes one call to see whether they work.",
+      "Shows the address, the fingerprint of the token and the contract in use, and makes one call to see whether they work.",
     );
   return command.option("--json", "print as JSON").action(async () => {
     const token = operatorTokenOf(terminal) ?? "";
@@ -20,7 +19,7 @@ export function configCommand(terminal: Terminal): Command {
     };
     const settings = {
       FRETE_BASE_URL: baseUrlOf(terminal),
-      FRETE_OPERATOR_TOKEN: `${token.slice(0, SHOWN)}...`,
+      FRETE_OPERATOR_TOKEN: `(fingerprint ${fingerprint(token)})`,
       FRETE_LOJA: terminal.env.FRETE_LOJA ?? null,
       contract: `${contract.version} ${contract.hash.slice(0, 12)}`,
       stores: page.total,

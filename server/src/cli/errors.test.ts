@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fingerprint } from "../platform/fingerprint.ts";
 import { OPERATOR_TOKEN } from "../test-support/operatorServer.testing.ts";
 import { type TestCli, testCli } from "./testCli.testing.ts";
 
@@ -53,11 +54,12 @@ describe("errors", () => {
   });
 });
 
-test("config shows what is in use without the whole token", async () => {
+test("config shows what is in use, and of the token what the audit trail shows", async () => {
   const { code, out } = await cli.frete(["config"]);
   expect(code).toBe(0);
   expect(out).toContain(cli.server.url);
-  expect(out).not.toContain(OPERATOR_TOKEN);
+  expect(out).toContain(fingerprint(OPERATOR_TOKEN));
+  expect(out).not.toContain(OPERATOR_TOKEN.slice(0, 6));
 });
 
 test.each([["--help"], ["loja", "--help"], ["regra", "create", "--help"], ["tabela", "import", "--help"]])(
