@@ -101,6 +101,13 @@ eachDatabase((name, open) => {
     },
   );
 
+  test("each loja has lists of its own", async () => {
+    const read = regraPage(db);
+    const periodo = { column: "data_cadastro", start: 0, end: 1_800_000 } as const;
+    const totalOf = async (idLoja: number) => (await read({ ...wanted({}), idLoja, periodo })).total;
+    expect([await totalOf(1), await totalOf(2), await totalOf(1)]).toEqual([1800, 1, 1800]);
+  });
+
   test("a change of the operator shows in the next request", async () => {
     const read = regraPage(db);
     const before = await read(wanted({ status: "p" }));

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import { LRUCache } from "lru-cache";
+import { cacheFigures } from "../../platform/counters.ts";
 import type { Database, Param } from "../../platform/storage/database.ts";
 import { inList, listValue } from "../../platform/storage/inList.ts";
 import type { RegraFreteRow } from "../cotacao/cotacaoTables.ts";
-import { versionCache } from "../loja/versionCache.ts";
 import { searchText } from "./regra.ts";
 import type { RegraPeriodo } from "./regraPeriodo.ts";
 
@@ -38,7 +38,7 @@ const LARGEST_CAMPO = 12;
 
 type Condition = (query: Knex.QueryBuilder, param: Param) => Knex.QueryBuilder;
 
-/** Bytes of the lists that are kept for one version of a loja: those of 4,000,000 rules. */
+/** Bytes of the lists that are kept, of all lojas together: those of 4,000,000 rules. */
 const KEPT = 32 * 1024 * 1024;
 
 /**
@@ -48,11 +48,9 @@ const KEPT = 32 * 1024 * 1024;
  */
 export function regraPage(db: Database): ReadRegraPage {
   const lists = new Map<string, ReturnType<typeof prepareList>>();
-  const keptOf = versionCache(
-    db,
-    "rule_lists",
-    () => new LRUCache<string, Promise<Float64Array>>({ maxSize: KEPT, max: 1000 }),
-  );
+  // By loja and version: what is asked of an older version is not asked again, and goes as the least recently used.
+  const kept = new LRUCache<string, Promise<Float64Array>>({ maxSize: KEPT });
+  const { hits, misses } = cacheFigures("rule_lists");
   const rowsOf = db.prepare<RegraFreteRow>((knex, param) =>
     knex("regra_frete")
       .where({ id_loja: param("idLoja") })
@@ -81,21 +79,24 @@ export function regraPage(db: Database): ReadRegraPage {
     return Float64Array.from(list?.codigos?.split(",") ?? [], Number);
   }
 
+  function listOf(wanted: RegraPageWanted): Promise<Float64Array> {
+    const { idLoja, versao, periodo, filter } = wanted;
+    const key = JSON.stringify([idLoja, versao, periodo.column, shapeOf(filter), valuesOf(wanted)]);
+    const known = kept.get(key);
+    (known ? hits : misses).value++;
+    if (known) return known;
+    const list = readList(wanted);
+    kept.set(key, list, { size: key.length });
+    list.then(
+      ({ byteLength }) => kept.set(key, list, { size: key.length + byteLength }),
+      () => kept.delete(key),
+    );
+    return list;
+  }
+
   return async (wanted) => {
-    const { idLoja, versao, offset, limit } = wanted;
-    const kept = await keptOf(idLoja, versao);
-    const { column } = wanted.periodo;
-    const key = JSON.stringify([column, shapeOf(wanted.filter), valuesOf(wanted)]);
-    let list = kept.get(key);
-    if (list === undefined) {
-      list = readList(wanted);
-      kept.set(key, list, { size: key.length });
-      list.then(
-        ({ byteLength }) => kept.set(key, list as Promise<Float64Array>, { size: key.length + byteLength }),
-        () => kept.delete(key),
-      );
-    }
-    const codigos = await list;
+    const { idLoja, offset, limit } = wanted;
+    const codigos = await listOf(wanted);
     const page = codigos.subarray(offset, offset + limit);
     const found = page.length > 0 ? await rowsOf({ idLoja, codigos: listValue(db, [...page]) }) : [];
     const rows = new Map(found.map((row) => [row.codigo, row]));
