@@ -55,16 +55,13 @@ test("pages lead to each other and load nothing from elsewhere", () => {
   }
 });
 
+const mutant = {
+  ...{ id: "A-001/b", rule: "A-001", family: "A", module: "m", does: "errs" },
+  wrap: () => ({}) as never,
+};
+
 test("what nobody has measured is not made up", () => {
   const absent = join(around, "absent.json");
-  const mutant = {
-    id: "A-001/b",
-    rule: "A-001",
-    family: "A",
-    module: "m",
-    does: "errs",
-    wrap: () => ({}) as never,
-  };
   for (const page of [conformancePage(absent), benchmarksPage(absent, []), powerPage([mutant], absent, [])])
     expect(page.content).toContain("has not been recorded in this checkout");
   expect(powerPage([mutant], absent, []).content).not.toContain("killed");
@@ -88,13 +85,5 @@ test("what was recorded is drawn over releases", () => {
   const benchmarks = benchmarksPage("absent.json", history);
   expect(benchmarks.summary).toBe("ratios of 2 recorded runs");
   expect(benchmarks.content).toContain(`aria-label="${name}: 1.3, 1.2"`);
-  const mutant = {
-    id: "A-001/b",
-    rule: "A-001",
-    family: "A",
-    module: "m",
-    does: "errs",
-    wrap: () => ({}) as never,
-  };
   expect(powerPage([mutant], "absent.json", history).content).toContain('aria-label="A: 50 %, 75 %"');
 });
