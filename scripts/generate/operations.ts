@@ -37,6 +37,8 @@ export function operations(document: OpenApiDocument, identity: ContractIdentity
 
 function row(document: OpenApiDocument, path: string, method: string, operation: OperationObject) {
   const deprecation = deprecationOf(operation);
+  const answers = Object.values(operation.responses);
+  const headers = [...new Set(answers.flatMap((answer) => Object.keys(answer.headers ?? {})))];
   return {
     id: operation.operationId,
     method,
@@ -55,6 +57,7 @@ function row(document: OpenApiDocument, path: string, method: string, operation:
         }
       : null,
     ...(deprecation && { deprecation }),
+    ...(headers.length > 0 && { answerHeaders: headers }),
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, { content = {} }]) => [status, Object.keys(content)]),
     ),
