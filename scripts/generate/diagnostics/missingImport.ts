@@ -1,13 +1,18 @@
-import { $decorators as http } from "@typespec/http";
-import { $decorators as openapi } from "@typespec/openapi";
-import { $decorators as toolkit } from "../typespec/index.js";
+import * as http from "@typespec/http";
+import * as openapi from "@typespec/openapi";
+import * as toolkit from "../typespec/index.js";
 
-/** What most contracts import: libraries with their decorators by namespace. */
-const LIBRARIES: Readonly<Record<string, Readonly<Record<string, object>>>> = {
-  "@typespec/http": { "TypeSpec.Http": http["TypeSpec.Http"] },
-  "@typespec/openapi": openapi,
-  "@frete/typespec": toolkit,
+/** What most contracts import: libraries, and the namespace that each declares. */
+const LIBRARIES: Readonly<Record<string, readonly [namespace: string, module: object]>> = {
+  "@typespec/http": ["TypeSpec.Http", http],
+  "@typespec/openapi": ["TypeSpec.OpenAPI", openapi],
+  "@frete/typespec": ["Toolkit", toolkit],
 };
+
+/** What a library registers with the compiler; its declarations leave that out. */
+interface Registered {
+  $decorators: Readonly<Record<string, object>>;
+}
 
 /** What the compiler says of a name that it does not know. */
 const UNKNOWN = /^(?:Unknown decorator @|Unknown identifier |Namespace TypeSpec doesn't have member )(\w+)$/;
@@ -16,9 +21,10 @@ const UNKNOWN = /^(?:Unknown decorator @|Unknown identifier |Namespace TypeSpec 
 export function missingImport(message: string): string | undefined {
   const [, name] = UNKNOWN.exec(message) ?? [];
   if (name === undefined) return undefined;
-  for (const [library, namespaces] of Object.entries(LIBRARIES))
-    for (const [namespace, decorators] of Object.entries(namespaces))
-      if (Object.hasOwn(decorators, name) || namespace.split(".").at(-1) === name)
-        return `import "${library}"; using ${namespace};`;
+  for (const [library, [namespace, module]] of Object.entries(LIBRARIES)) {
+    const decorators = (module as Registered).$decorators[namespace] ?? {};
+    if (Object.hasOwn(decorators, name) || namespace.split(".").at(-1) === name)
+      return `import "${library}"; using ${namespace};`;
+  }
   return undefined;
 }
