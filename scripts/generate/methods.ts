@@ -1,3 +1,4 @@
+import { eachPart } from "./eachPart.ts";
 import { typeFiles } from "./files.ts";
 import { GenerateError } from "./generateError.ts";
 import { jsonTypeOf } from "./jsonTypeOf.ts";
@@ -38,7 +39,7 @@ export function methods(given: OpenApiDocument, client = "client"): string {
   const document = structuredClone(given);
   typeFiles(document);
   const placed = [...operationsOf(document)];
-  const rows = new Map(placed.map((each) => [each, row(document, each)]));
+  const rows = new Map(eachPart(placed, (each) => [each, row(document, each)] as const));
   checkNames(placed, rows);
   const table = Object.fromEntries(placed.map((each) => [each.operation.operationId, rows.get(each)]));
   const printed = printMethods(document, rows, client);
@@ -99,7 +100,7 @@ function answerOf(document: OpenApiDocument, operation: OperationObject): Method
 
 function checkNames(placed: readonly Placed[], rows: ReadonlyMap<Placed, MethodEntry>): void {
   const taken = new Map<string, string>();
-  for (const each of placed) {
+  eachPart(placed, (each) => {
     const { as } = rows.get(each) as MethodEntry;
     const { operationId } = each.operation;
     const other = taken.get(as);
@@ -110,7 +111,7 @@ function checkNames(placed: readonly Placed[], rows: ReadonlyMap<Placed, MethodE
         part: { operation: operationId },
       });
     taken.set(as, operationId);
-  }
+  });
 }
 
 /** The interfaces of the groups, and `Methods` that has them. */

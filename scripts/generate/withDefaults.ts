@@ -1,4 +1,5 @@
 import type Ts from "typescript";
+import { eachPart } from "./eachPart.ts";
 import { parameterEntries } from "./parameterEntries.ts";
 import { type OpenApiDocument, operationsOf } from "./toolkit/openApi.ts";
 import ts from "./typescript.ts";
@@ -12,14 +13,14 @@ const PLACES = { query: "query", headers: "header", cookies: "cookie", path: "pa
  */
 export function withDefaults(document: OpenApiDocument, ast: readonly Ts.Node[]): Ts.Node[] {
   const members = new Map<string, Ts.TypeElement>();
-  for (const { operation } of operationsOf(document)) {
+  eachPart(operationsOf(document), ({ operation }) => {
     const places = Object.entries(parameterEntries(document, operation)).flatMap(([place, entries]) => {
       const names = entries.filter((entry) => entry.default !== undefined).map(({ name }) => name);
       return names.length > 0 ? [property(PLACES[place as keyof typeof PLACES], union(names))] : [];
     });
     if (places.length > 0)
       members.set(operation.operationId, property("defaults", ts.factory.createTypeLiteralNode(places)));
-  }
+  });
   return ast.map((node) => (isOperations(node) ? filled(node, members) : node));
 }
 
