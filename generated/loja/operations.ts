@@ -10,6 +10,7 @@ export const operations = {
     "security": [[{ "scheme": "TokenCotacao", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -33,6 +34,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -65,6 +67,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
   },
   "criarPedido": {
@@ -90,6 +93,7 @@ export const operations = {
     "security": [[{ "scheme": "TokenApi", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": ["/dadosReversa/observacoesReversa"], "maxBytes": 1048576 },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -117,6 +121,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": 1048576 },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -165,6 +170,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
   },
   "rastrearPedido": {
@@ -183,6 +189,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -208,6 +215,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "location", "Retry-After"],
     "responses": { "200": ["text/html"], "302": [], "400": ["application/json"], "404": ["text/html"], "500": ["application/json"], "503": ["application/json"] },
   },
   "listarAnexos": {
@@ -223,6 +231,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -246,6 +255,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -272,6 +282,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["Content-Disposition", "X-Content-Type-Options", "X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": [
         "application/pdf",
@@ -350,6 +361,7 @@ export const operations = {
         "multipart/form-data": { "parts": { "mensagem": { "kind": "text", "types": ["string"] }, "anexo": { "kind": "file" }, "anexo[]": { "kind": "file", "isList": true } } },
       },
     },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -401,6 +413,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -436,6 +449,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -482,6 +496,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
   },
   "criarPlp": {
@@ -492,6 +507,7 @@ export const operations = {
     "security": [[{ "scheme": "TokenApi", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -537,6 +553,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
   },
   "consultarPlp": {
@@ -555,6 +572,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -572,6 +590,7 @@ export const operations = {
     "security": [[{ "scheme": "TokenApi", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": { "200": ["application/json"], "401": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
   },
   "consultarSituacaoReversa": {
@@ -587,6 +606,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -620,6 +640,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
   },
   "salvarProdutos": {
@@ -630,6 +651,7 @@ export const operations = {
     "security": [[{ "scheme": "TokenApi", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -653,6 +675,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -670,6 +693,7 @@ export const operations = {
     "security": [[{ "scheme": "TokenApi", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -688,6 +712,7 @@ export const operations = {
     "security": [[{ "scheme": "TokenApi", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": { "200": ["application/json"], "204": [], "401": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
   },
   "removerDaFila": {
@@ -703,6 +728,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -763,6 +789,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
   },
   "listarStatus": {
@@ -773,6 +800,7 @@ export const operations = {
     "security": [[{ "scheme": "TokenApi", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": { "200": ["application/json"], "401": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
   },
   "listarFiliais": {
@@ -783,6 +811,7 @@ export const operations = {
     "security": [[{ "scheme": "TokenApi", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": { "200": ["application/json"], "401": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
   },
 } as const;

@@ -3595,6 +3595,9 @@ export interface operations {
                 };
             };
         };
+        defaults: {
+            query: "limite";
+        };
     };
     criarPedido: {
         parameters: {
@@ -4276,6 +4279,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "pagina" | "limite";
         };
     };
     rastrearPedido: {
@@ -5156,6 +5162,9 @@ export interface operations {
                 };
             };
         };
+        defaults: {
+            query: "chave";
+        };
     };
     lerChat: {
         parameters: {
@@ -5304,6 +5313,9 @@ export interface operations {
                 };
             };
         };
+        defaults: {
+            query: "chave";
+        };
     };
     consultarElegibilidadeChat: {
         parameters: {
@@ -5448,6 +5460,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "chave";
         };
     };
     listarChats: {
@@ -5599,6 +5614,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "pagina" | "limite";
         };
     };
     criarPlp: {
@@ -5895,6 +5913,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "pagina" | "limite";
         };
     };
     consultarPlp: {
@@ -6400,6 +6421,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "limite";
         };
     };
     salvarProdutos: {
@@ -7285,6 +7309,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "dataTipo" | "pagina" | "limite";
         };
     };
     listarStatus: {

@@ -256,7 +256,7 @@ export interface LojasMethods<Options> {
    * @returns The store, with every setting.
    * @example
    * ```ts
-   * await client.lojas.criar();
+   * await client.lojas.criar({ nome: "Loja Exemplo" });
    * ```
    */
   criar(body: BodyOf<operations["criarLoja"]>, options?: Options): Promise<AnswerOf<operations["criarLoja"]>>;
@@ -269,7 +269,7 @@ export interface LojasMethods<Options> {
    * @returns The store, with its settings.
    * @example
    * ```ts
-   * await client.lojas.ler("idLoja");
+   * await client.lojas.ler(1);
    * ```
    */
   ler(idLoja: ParametersOf<operations["lerLoja"], "path">["idLoja"], options?: Options): Promise<AnswerOf<operations["lerLoja"]>>;
@@ -282,7 +282,7 @@ export interface LojasMethods<Options> {
    * @returns The store as it is now.
    * @example
    * ```ts
-   * await client.lojas.alterar("idLoja");
+   * await client.lojas.alterar(1, {});
    * ```
    */
   alterar(idLoja: ParametersOf<operations["alterarLoja"], "path">["idLoja"], body: BodyOf<operations["alterarLoja"]>, options?: Options): Promise<AnswerOf<operations["alterarLoja"]>>;
@@ -299,7 +299,7 @@ export interface TokensMethods<Options> {
    * @returns One page of the tokens, without their texts.
    * @example
    * ```ts
-   * await client.tokens.listar("idLoja");
+   * await client.tokens.listar(1);
    * ```
    */
   listar(idLoja: ParametersOf<operations["listarTokens"], "path">["idLoja"], query?: ParametersOf<operations["listarTokens"], "query">, options?: Options): Promise<AnswerOf<operations["listarTokens"]>>;
@@ -312,7 +312,7 @@ export interface TokensMethods<Options> {
    * @returns The token with its text, which is shown only here.
    * @example
    * ```ts
-   * await client.tokens.emitir("idLoja");
+   * await client.tokens.emitir(1, { tipo: "api" });
    * ```
    */
   emitir(idLoja: ParametersOf<operations["emitirToken"], "path">["idLoja"], body: BodyOf<operations["emitirToken"]>, options?: Options): Promise<AnswerOf<operations["emitirToken"]>>;
@@ -326,7 +326,7 @@ export interface TokensMethods<Options> {
    * @returns The token as it is now, without its text.
    * @example
    * ```ts
-   * await client.tokens.alterar("idLoja", "idToken");
+   * await client.tokens.alterar(1, 1, {});
    * ```
    */
   alterar(idLoja: ParametersOf<operations["alterarToken"], "path">["idLoja"], idToken: ParametersOf<operations["alterarToken"], "path">["idToken"], body: BodyOf<operations["alterarToken"]>, options?: Options): Promise<AnswerOf<operations["alterarToken"]>>;
@@ -340,7 +340,7 @@ export interface TokensMethods<Options> {
    * @returns The token, revoked.
    * @example
    * ```ts
-   * await client.tokens.revogar("idLoja", "idToken");
+   * await client.tokens.revogar(1, 1);
    * ```
    */
   revogar(idLoja: ParametersOf<operations["revogarToken"], "path">["idLoja"], idToken: ParametersOf<operations["revogarToken"], "path">["idToken"], options?: Options): Promise<AnswerOf<operations["revogarToken"]>>;
@@ -354,7 +354,7 @@ export interface TokensMethods<Options> {
    * @returns The new token with its text, which is shown only here.
    * @example
    * ```ts
-   * await client.tokens.rotacionar("idLoja", "idToken");
+   * await client.tokens.rotacionar(1, 1, {});
    * ```
    */
   rotacionar(idLoja: ParametersOf<operations["rotacionarToken"], "path">["idLoja"], idToken: ParametersOf<operations["rotacionarToken"], "path">["idToken"], body: BodyOf<operations["rotacionarToken"]>, options?: Options): Promise<AnswerOf<operations["rotacionarToken"]>>;
@@ -371,7 +371,7 @@ export interface FiliaisMethods<Options> {
    * @returns One page of the branches.
    * @example
    * ```ts
-   * await client.filiais.listar("idLoja");
+   * await client.filiais.listar(1);
    * ```
    */
   listar(idLoja: ParametersOf<operations["listarFiliais"], "path">["idLoja"], query?: ParametersOf<operations["listarFiliais"], "query">, options?: Options): Promise<AnswerOf<operations["listarFiliais"]>>;
@@ -384,7 +384,7 @@ export interface FiliaisMethods<Options> {
    * @returns The branch, with its code.
    * @example
    * ```ts
-   * await client.filiais.criarFilial("idLoja");
+   * await client.filiais.criarFilial(1, { filialERP: "SP01", nome: "CD São Paulo", cep: "05036001", cidade: "São Paulo", uf: "SP" });
    * ```
    */
   criarFilial(idLoja: ParametersOf<operations["criarFilial"], "path">["idLoja"], body: BodyOf<operations["criarFilial"]>, options?: Options): Promise<AnswerOf<operations["criarFilial"]>>;
@@ -398,7 +398,7 @@ export interface FiliaisMethods<Options> {
    * @returns The branch.
    * @example
    * ```ts
-   * await client.filiais.lerFilial("idLoja", "idFilial");
+   * await client.filiais.lerFilial(1, 1);
    * ```
    */
   lerFilial(idLoja: ParametersOf<operations["lerFilial"], "path">["idLoja"], idFilial: ParametersOf<operations["lerFilial"], "path">["idFilial"], options?: Options): Promise<AnswerOf<operations["lerFilial"]>>;
@@ -412,7 +412,7 @@ export interface FiliaisMethods<Options> {
    * @returns The branch as it is now.
    * @example
    * ```ts
-   * await client.filiais.alterarFilial("idLoja", "idFilial");
+   * await client.filiais.alterarFilial(1, 1, {});
    * ```
    */
   alterarFilial(idLoja: ParametersOf<operations["alterarFilial"], "path">["idLoja"], idFilial: ParametersOf<operations["alterarFilial"], "path">["idFilial"], body: BodyOf<operations["alterarFilial"]>, options?: Options): Promise<AnswerOf<operations["alterarFilial"]>>;
@@ -426,7 +426,7 @@ export interface FiliaisMethods<Options> {
    * @returns Whether the branch is deleted or only inactive.
    * @example
    * ```ts
-   * await client.filiais.excluirFilial("idLoja", "idFilial");
+   * await client.filiais.excluirFilial(1, 1);
    * ```
    */
   excluirFilial(idLoja: ParametersOf<operations["excluirFilial"], "path">["idLoja"], idFilial: ParametersOf<operations["excluirFilial"], "path">["idFilial"], options?: Options): Promise<AnswerOf<operations["excluirFilial"]>>;
@@ -443,7 +443,7 @@ export interface TransportadorasMethods<Options> {
    * @returns One page of the carriers.
    * @example
    * ```ts
-   * await client.transportadoras.listar("idLoja");
+   * await client.transportadoras.listar(1);
    * ```
    */
   listar(idLoja: ParametersOf<operations["listarTransportadoras"], "path">["idLoja"], query?: ParametersOf<operations["listarTransportadoras"], "query">, options?: Options): Promise<AnswerOf<operations["listarTransportadoras"]>>;
@@ -456,7 +456,7 @@ export interface TransportadorasMethods<Options> {
    * @returns The carrier, with its code.
    * @example
    * ```ts
-   * await client.transportadoras.criar("idLoja");
+   * await client.transportadoras.criar(1, { nome: "Transportes Rápidos" });
    * ```
    */
   criar(idLoja: ParametersOf<operations["criarTransportadora"], "path">["idLoja"], body: BodyOf<operations["criarTransportadora"]>, options?: Options): Promise<AnswerOf<operations["criarTransportadora"]>>;
@@ -470,7 +470,7 @@ export interface TransportadorasMethods<Options> {
    * @returns The carrier.
    * @example
    * ```ts
-   * await client.transportadoras.ler("idLoja", "idTransportadora");
+   * await client.transportadoras.ler(1, 1);
    * ```
    */
   ler(idLoja: ParametersOf<operations["lerTransportadora"], "path">["idLoja"], idTransportadora: ParametersOf<operations["lerTransportadora"], "path">["idTransportadora"], options?: Options): Promise<AnswerOf<operations["lerTransportadora"]>>;
@@ -484,7 +484,7 @@ export interface TransportadorasMethods<Options> {
    * @returns The carrier as it is now.
    * @example
    * ```ts
-   * await client.transportadoras.alterar("idLoja", "idTransportadora");
+   * await client.transportadoras.alterar(1, 1, {});
    * ```
    */
   alterar(idLoja: ParametersOf<operations["alterarTransportadora"], "path">["idLoja"], idTransportadora: ParametersOf<operations["alterarTransportadora"], "path">["idTransportadora"], body: BodyOf<operations["alterarTransportadora"]>, options?: Options): Promise<AnswerOf<operations["alterarTransportadora"]>>;
@@ -498,7 +498,7 @@ export interface TransportadorasMethods<Options> {
    * @returns Whether the carrier is deleted or only inactive.
    * @example
    * ```ts
-   * await client.transportadoras.excluir("idLoja", "idTransportadora");
+   * await client.transportadoras.excluir(1, 1);
    * ```
    */
   excluir(idLoja: ParametersOf<operations["excluirTransportadora"], "path">["idLoja"], idTransportadora: ParametersOf<operations["excluirTransportadora"], "path">["idTransportadora"], options?: Options): Promise<AnswerOf<operations["excluirTransportadora"]>>;
@@ -515,7 +515,7 @@ export interface MetodosMethods<Options> {
    * @returns One page of the shipping methods.
    * @example
    * ```ts
-   * await client.metodos.listar("idLoja");
+   * await client.metodos.listar(1);
    * ```
    */
   listar(idLoja: ParametersOf<operations["listarMetodos"], "path">["idLoja"], query?: ParametersOf<operations["listarMetodos"], "query">, options?: Options): Promise<AnswerOf<operations["listarMetodos"]>>;
@@ -528,7 +528,7 @@ export interface MetodosMethods<Options> {
    * @returns The shipping method, with its code.
    * @example
    * ```ts
-   * await client.metodos.criar("idLoja");
+   * await client.metodos.criar(1, { idTransportadora: 1, nome: "Expresso" });
    * ```
    */
   criar(idLoja: ParametersOf<operations["criarMetodo"], "path">["idLoja"], body: BodyOf<operations["criarMetodo"]>, options?: Options): Promise<AnswerOf<operations["criarMetodo"]>>;
@@ -542,7 +542,7 @@ export interface MetodosMethods<Options> {
    * @returns The shipping method.
    * @example
    * ```ts
-   * await client.metodos.ler("idLoja", "idMetodo");
+   * await client.metodos.ler(1, 1);
    * ```
    */
   ler(idLoja: ParametersOf<operations["lerMetodo"], "path">["idLoja"], idMetodo: ParametersOf<operations["lerMetodo"], "path">["idMetodo"], options?: Options): Promise<AnswerOf<operations["lerMetodo"]>>;
@@ -556,7 +556,7 @@ export interface MetodosMethods<Options> {
    * @returns The shipping method as it is now.
    * @example
    * ```ts
-   * await client.metodos.alterar("idLoja", "idMetodo");
+   * await client.metodos.alterar(1, 1, {});
    * ```
    */
   alterar(idLoja: ParametersOf<operations["alterarMetodo"], "path">["idLoja"], idMetodo: ParametersOf<operations["alterarMetodo"], "path">["idMetodo"], body: BodyOf<operations["alterarMetodo"]>, options?: Options): Promise<AnswerOf<operations["alterarMetodo"]>>;
@@ -570,7 +570,7 @@ export interface MetodosMethods<Options> {
    * @returns Whether the shipping method is deleted or only inactive.
    * @example
    * ```ts
-   * await client.metodos.excluir("idLoja", "idMetodo");
+   * await client.metodos.excluir(1, 1);
    * ```
    */
   excluir(idLoja: ParametersOf<operations["excluirMetodo"], "path">["idLoja"], idMetodo: ParametersOf<operations["excluirMetodo"], "path">["idMetodo"], options?: Options): Promise<AnswerOf<operations["excluirMetodo"]>>;
@@ -587,7 +587,7 @@ export interface TabelasMethods<Options> {
    * @returns One page of the freight tables, without their rows.
    * @example
    * ```ts
-   * await client.tabelas.listar("idLoja");
+   * await client.tabelas.listar(1);
    * ```
    */
   listar(idLoja: ParametersOf<operations["listarTabelas"], "path">["idLoja"], query?: ParametersOf<operations["listarTabelas"], "query">, options?: Options): Promise<AnswerOf<operations["listarTabelas"]>>;
@@ -600,7 +600,7 @@ export interface TabelasMethods<Options> {
    * @returns The freight table, with its code and without rows.
    * @example
    * ```ts
-   * await client.tabelas.criar("idLoja");
+   * await client.tabelas.criar(1, { nome: "Expresso 2026", idMetodo: 1 });
    * ```
    */
   criar(idLoja: ParametersOf<operations["criarTabela"], "path">["idLoja"], body: BodyOf<operations["criarTabela"]>, options?: Options): Promise<AnswerOf<operations["criarTabela"]>>;
@@ -614,7 +614,7 @@ export interface TabelasMethods<Options> {
    * @returns The parameters of the freight table.
    * @example
    * ```ts
-   * await client.tabelas.ler("idLoja", "idTabela");
+   * await client.tabelas.ler(1, 1);
    * ```
    */
   ler(idLoja: ParametersOf<operations["lerTabela"], "path">["idLoja"], idTabela: ParametersOf<operations["lerTabela"], "path">["idTabela"], options?: Options): Promise<AnswerOf<operations["lerTabela"]>>;
@@ -628,7 +628,7 @@ export interface TabelasMethods<Options> {
    * @returns The freight table as it is now.
    * @example
    * ```ts
-   * await client.tabelas.alterar("idLoja", "idTabela");
+   * await client.tabelas.alterar(1, 1, {});
    * ```
    */
   alterar(idLoja: ParametersOf<operations["alterarTabela"], "path">["idLoja"], idTabela: ParametersOf<operations["alterarTabela"], "path">["idTabela"], body: BodyOf<operations["alterarTabela"]>, options?: Options): Promise<AnswerOf<operations["alterarTabela"]>>;
@@ -642,7 +642,7 @@ export interface TabelasMethods<Options> {
    * @returns That the freight table is deleted.
    * @example
    * ```ts
-   * await client.tabelas.excluir("idLoja", "idTabela");
+   * await client.tabelas.excluir(1, 1);
    * ```
    */
   excluir(idLoja: ParametersOf<operations["excluirTabela"], "path">["idLoja"], idTabela: ParametersOf<operations["excluirTabela"], "path">["idTabela"], options?: Options): Promise<AnswerOf<operations["excluirTabela"]>>;
@@ -656,7 +656,7 @@ export interface TabelasMethods<Options> {
    * @returns A file of rows.
    * @example
    * ```ts
-   * await client.tabelas.exportarFaixas("idLoja", "idTabela");
+   * await client.tabelas.exportarFaixas(1, 1);
    * ```
    */
   exportarFaixas(idLoja: ParametersOf<operations["exportarFaixas"], "path">["idLoja"], idTabela: ParametersOf<operations["exportarFaixas"], "path">["idTabela"], options?: Options): Promise<AnswerOf<operations["exportarFaixas"]>>;
@@ -691,7 +691,7 @@ export interface TaxasMethods<Options> {
    * @returns One page of the fees.
    * @example
    * ```ts
-   * await client.taxas.listar("idLoja");
+   * await client.taxas.listar(1);
    * ```
    */
   listar(idLoja: ParametersOf<operations["listarTaxas"], "path">["idLoja"], query?: ParametersOf<operations["listarTaxas"], "query">, options?: Options): Promise<AnswerOf<operations["listarTaxas"]>>;
@@ -704,7 +704,7 @@ export interface TaxasMethods<Options> {
    * @returns The fee, with its code.
    * @example
    * ```ts
-   * await client.taxas.criar("idLoja");
+   * await client.taxas.criar(1, { tipo: "TDA", cepInicio: "69000000", cepFim: "69299999", forma: "percentual", valor: 28 });
    * ```
    */
   criar(idLoja: ParametersOf<operations["criarTaxa"], "path">["idLoja"], body: BodyOf<operations["criarTaxa"]>, options?: Options): Promise<AnswerOf<operations["criarTaxa"]>>;
@@ -718,7 +718,7 @@ export interface TaxasMethods<Options> {
    * @returns The fee.
    * @example
    * ```ts
-   * await client.taxas.ler("idLoja", "idTaxa");
+   * await client.taxas.ler(1, 1);
    * ```
    */
   ler(idLoja: ParametersOf<operations["lerTaxa"], "path">["idLoja"], idTaxa: ParametersOf<operations["lerTaxa"], "path">["idTaxa"], options?: Options): Promise<AnswerOf<operations["lerTaxa"]>>;
@@ -732,7 +732,7 @@ export interface TaxasMethods<Options> {
    * @returns The fee as it is now.
    * @example
    * ```ts
-   * await client.taxas.alterar("idLoja", "idTaxa");
+   * await client.taxas.alterar(1, 1, {});
    * ```
    */
   alterar(idLoja: ParametersOf<operations["alterarTaxa"], "path">["idLoja"], idTaxa: ParametersOf<operations["alterarTaxa"], "path">["idTaxa"], body: BodyOf<operations["alterarTaxa"]>, options?: Options): Promise<AnswerOf<operations["alterarTaxa"]>>;
@@ -746,7 +746,7 @@ export interface TaxasMethods<Options> {
    * @returns That the fee is deleted.
    * @example
    * ```ts
-   * await client.taxas.excluir("idLoja", "idTaxa");
+   * await client.taxas.excluir(1, 1);
    * ```
    */
   excluir(idLoja: ParametersOf<operations["excluirTaxa"], "path">["idLoja"], idTaxa: ParametersOf<operations["excluirTaxa"], "path">["idTaxa"], options?: Options): Promise<AnswerOf<operations["excluirTaxa"]>>;
@@ -763,7 +763,7 @@ export interface RegrasMethods<Options> {
    * @returns One page of the freight rules.
    * @example
    * ```ts
-   * await client.regras.listar("idLoja");
+   * await client.regras.listar(1);
    * ```
    */
   listar(idLoja: ParametersOf<operations["listarRegras"], "path">["idLoja"], query?: ParametersOf<operations["listarRegras"], "query">, options?: Options): Promise<AnswerOf<operations["listarRegras"]>>;
@@ -776,7 +776,7 @@ export interface RegrasMethods<Options> {
    * @returns The freight rule, with its code.
    * @example
    * ```ts
-   * await client.regras.criar("idLoja");
+   * await client.regras.criar(1, { titulo: "Frete grátis Sul acima de R$ 300", valorTipo: "percentual", dataInicio: "2026-11-20" });
    * ```
    */
   criar(idLoja: ParametersOf<operations["criarRegra"], "path">["idLoja"], body: BodyOf<operations["criarRegra"]>, options?: Options): Promise<AnswerOf<operations["criarRegra"]>>;
@@ -790,7 +790,7 @@ export interface RegrasMethods<Options> {
    * @returns The freight rule.
    * @example
    * ```ts
-   * await client.regras.ler("idLoja", "codigo");
+   * await client.regras.ler(1, 1);
    * ```
    */
   ler(idLoja: ParametersOf<operations["lerRegra"], "path">["idLoja"], codigo: ParametersOf<operations["lerRegra"], "path">["codigo"], options?: Options): Promise<AnswerOf<operations["lerRegra"]>>;
@@ -804,7 +804,7 @@ export interface RegrasMethods<Options> {
    * @returns The freight rule as it is now.
    * @example
    * ```ts
-   * await client.regras.alterar("idLoja", "codigo");
+   * await client.regras.alterar(1, 1, {});
    * ```
    */
   alterar(idLoja: ParametersOf<operations["alterarRegra"], "path">["idLoja"], codigo: ParametersOf<operations["alterarRegra"], "path">["codigo"], body: BodyOf<operations["alterarRegra"]>, options?: Options): Promise<AnswerOf<operations["alterarRegra"]>>;
@@ -818,7 +818,7 @@ export interface RegrasMethods<Options> {
    * @returns That the freight rule is deleted.
    * @example
    * ```ts
-   * await client.regras.excluir("idLoja", "codigo");
+   * await client.regras.excluir(1, 1);
    * ```
    */
   excluir(idLoja: ParametersOf<operations["excluirRegra"], "path">["idLoja"], codigo: ParametersOf<operations["excluirRegra"], "path">["codigo"], options?: Options): Promise<AnswerOf<operations["excluirRegra"]>>;
@@ -853,7 +853,7 @@ export interface ReversaMethods<Options> {
    * @returns One page of the return points.
    * @example
    * ```ts
-   * await client.reversa.listarPontos("idLoja");
+   * await client.reversa.listarPontos(1);
    * ```
    */
   listarPontos(idLoja: ParametersOf<operations["listarPontos"], "path">["idLoja"], query?: ParametersOf<operations["listarPontos"], "query">, options?: Options): Promise<AnswerOf<operations["listarPontos"]>>;
@@ -866,7 +866,7 @@ export interface ReversaMethods<Options> {
    * @returns The return point, with its code.
    * @example
    * ```ts
-   * await client.reversa.criarPonto("idLoja");
+   * await client.reversa.criarPonto(1, { nome: "Agência Paulista", cep: "01310100", endereco: "Avenida Paulista", cidade: "São Paulo", uf: "SP", tipoPontoDeDevolucao: "Agência" });
    * ```
    */
   criarPonto(idLoja: ParametersOf<operations["criarPonto"], "path">["idLoja"], body: BodyOf<operations["criarPonto"]>, options?: Options): Promise<AnswerOf<operations["criarPonto"]>>;
@@ -880,7 +880,7 @@ export interface ReversaMethods<Options> {
    * @returns The return point.
    * @example
    * ```ts
-   * await client.reversa.lerPonto("idLoja", "idPonto");
+   * await client.reversa.lerPonto(1, 1);
    * ```
    */
   lerPonto(idLoja: ParametersOf<operations["lerPonto"], "path">["idLoja"], idPonto: ParametersOf<operations["lerPonto"], "path">["idPonto"], options?: Options): Promise<AnswerOf<operations["lerPonto"]>>;
@@ -894,7 +894,7 @@ export interface ReversaMethods<Options> {
    * @returns The return point as it is now.
    * @example
    * ```ts
-   * await client.reversa.alterarPonto("idLoja", "idPonto");
+   * await client.reversa.alterarPonto(1, 1, {});
    * ```
    */
   alterarPonto(idLoja: ParametersOf<operations["alterarPonto"], "path">["idLoja"], idPonto: ParametersOf<operations["alterarPonto"], "path">["idPonto"], body: BodyOf<operations["alterarPonto"]>, options?: Options): Promise<AnswerOf<operations["alterarPonto"]>>;
@@ -908,7 +908,7 @@ export interface ReversaMethods<Options> {
    * @returns That the return point is deleted.
    * @example
    * ```ts
-   * await client.reversa.excluirPonto("idLoja", "idPonto");
+   * await client.reversa.excluirPonto(1, 1);
    * ```
    */
   excluirPonto(idLoja: ParametersOf<operations["excluirPonto"], "path">["idLoja"], idPonto: ParametersOf<operations["excluirPonto"], "path">["idPonto"], options?: Options): Promise<AnswerOf<operations["excluirPonto"]>>;
@@ -921,7 +921,7 @@ export interface ReversaMethods<Options> {
    * @returns The values that each field of a return takes.
    * @example
    * ```ts
-   * await client.reversa.listarSituacoes("idLoja");
+   * await client.reversa.listarSituacoes(1);
    * ```
    */
   listarSituacoes(idLoja: ParametersOf<operations["listarSituacoes"], "path">["idLoja"], options?: Options): Promise<AnswerOf<operations["listarSituacoes"]>>;
@@ -936,7 +936,7 @@ export interface ReversaMethods<Options> {
    * @returns The values that the field takes now.
    * @example
    * ```ts
-   * await client.reversa.salvarSituacao("idLoja", "campo");
+   * await client.reversa.salvarSituacao(1, "solicitanteReversa", { valores: ["Troca"] });
    * ```
    */
   salvarSituacao(idLoja: ParametersOf<operations["salvarSituacao"], "path">["idLoja"], campo: ParametersOf<operations["salvarSituacao"], "path">["campo"], body: BodyOf<operations["salvarSituacao"]>, options?: Options): Promise<AnswerOf<operations["salvarSituacao"]>>;
@@ -955,7 +955,7 @@ export interface OcorrenciasMethods<Options> {
    * @returns What became of each occurrence.
    * @example
    * ```ts
-   * await client.ocorrencias.registrar("idLoja");
+   * await client.ocorrencias.registrar(1, { itens: [{ idOcoren: 0, data: "2026-07-14 19:30:00" }] });
    * ```
    */
   registrar(idLoja: ParametersOf<operations["registrarOcorrencias"], "path">["idLoja"], body: BodyOf<operations["registrarOcorrencias"]>, options?: Options): Promise<AnswerOf<operations["registrarOcorrencias"]>>;
@@ -969,7 +969,7 @@ export interface OcorrenciasMethods<Options> {
    * @returns What became of each event.
    * @example
    * ```ts
-   * await client.ocorrencias.registrarEventosUnidade("idLoja");
+   * await client.ocorrencias.registrarEventosUnidade(1, { itens: [{ evento: "saiu", unidade: "Unidade Osasco", data: "2026-07-14 08:05:00" }] });
    * ```
    */
   registrarEventosUnidade(idLoja: ParametersOf<operations["registrarEventosUnidade"], "path">["idLoja"], body: BodyOf<operations["registrarEventosUnidade"]>, options?: Options): Promise<AnswerOf<operations["registrarEventosUnidade"]>>;
@@ -1025,7 +1025,7 @@ export interface ConciliacoesMethods<Options> {
    * @returns What was decided, and for how many shipments.
    * @example
    * ```ts
-   * await client.conciliacoes.autorizarConciliacao("idLoja", "documento");
+   * await client.conciliacoes.autorizarConciliacao(1, "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", { autorizado: false });
    * ```
    */
   autorizarConciliacao(idLoja: ParametersOf<operations["autorizarConciliacao"], "path">["idLoja"], documento: ParametersOf<operations["autorizarConciliacao"], "path">["documento"], body: BodyOf<operations["autorizarConciliacao"]>, options?: Options): Promise<AnswerOf<operations["autorizarConciliacao"]>>;
@@ -1039,7 +1039,7 @@ export interface ConciliacoesMethods<Options> {
    * @returns One page of the shipments, each with what was quoted beside what was charged.
    * @example
    * ```ts
-   * await client.conciliacoes.listar("idLoja");
+   * await client.conciliacoes.listar(1);
    * ```
    */
   listar(idLoja: ParametersOf<operations["listarConciliacoes"], "path">["idLoja"], query?: ParametersOf<operations["listarConciliacoes"], "query">, options?: Options): Promise<AnswerOf<operations["listarConciliacoes"]>>;
@@ -1053,7 +1053,7 @@ export interface ConciliacoesMethods<Options> {
    * @returns A file of rows.
    * @example
    * ```ts
-   * await client.conciliacoes.exportar("idLoja");
+   * await client.conciliacoes.exportar(1);
    * ```
    */
   exportar(idLoja: ParametersOf<operations["exportarConciliacoes"], "path">["idLoja"], query?: ParametersOf<operations["exportarConciliacoes"], "query">, options?: Options): Promise<AnswerOf<operations["exportarConciliacoes"]>>;
@@ -1071,7 +1071,7 @@ export interface ChatsMethods<Options> {
    * @returns The message as it was stored.
    * @example
    * ```ts
-   * await client.chats.responder("idLoja", "idPedido");
+   * await client.chats.responder(1, "idPedido", { mensagem: "text" });
    * ```
    */
   responder(idLoja: ParametersOf<operations["responderChat"], "path">["idLoja"], idPedido: ParametersOf<operations["responderChat"], "path">["idPedido"], body: BodyOf<operations["responderChat"]>, query?: ParametersOf<operations["responderChat"], "query">, options?: Options): Promise<AnswerOf<operations["responderChat"]>>;
@@ -1085,7 +1085,7 @@ export interface ChatsMethods<Options> {
    * @returns A text that says that the chat is finished.
    * @example
    * ```ts
-   * await client.chats.finalizar("idLoja", "idPedido");
+   * await client.chats.finalizar(1, "idPedido");
    * ```
    */
   finalizar(idLoja: ParametersOf<operations["finalizarChat"], "path">["idLoja"], idPedido: ParametersOf<operations["finalizarChat"], "path">["idPedido"], query?: ParametersOf<operations["finalizarChat"], "query">, options?: Options): Promise<AnswerOf<operations["finalizarChat"]>>;
@@ -1099,7 +1099,7 @@ export interface ChatsMethods<Options> {
    * @returns The documents as they were stored.
    * @example
    * ```ts
-   * await client.chats.enviarDocumentos("idLoja", "idPedido");
+   * await client.chats.enviarDocumentos(1, "idPedido", {});
    * ```
    */
   enviarDocumentos(idLoja: ParametersOf<operations["enviarDocumentos"], "path">["idLoja"], idPedido: ParametersOf<operations["enviarDocumentos"], "path">["idPedido"], body: BodyOf<operations["enviarDocumentos"]>, query?: ParametersOf<operations["enviarDocumentos"], "query">, options?: Options): Promise<AnswerOf<operations["enviarDocumentos"]>>;
@@ -1116,7 +1116,7 @@ export interface PLPsMethods<Options> {
    * @returns One page of the pre-lists.
    * @example
    * ```ts
-   * await client.pLPs.listarPlpsDaLoja("idLoja");
+   * await client.pLPs.listarPlpsDaLoja(1);
    * ```
    */
   listarPlpsDaLoja(idLoja: ParametersOf<operations["listarPlpsDaLoja"], "path">["idLoja"], query?: ParametersOf<operations["listarPlpsDaLoja"], "query">, options?: Options): Promise<AnswerOf<operations["listarPlpsDaLoja"]>>;
@@ -1130,7 +1130,7 @@ export interface PLPsMethods<Options> {
    * @returns The pre-list, with its orders.
    * @example
    * ```ts
-   * await client.pLPs.ler("idLoja", "codigoPLP");
+   * await client.pLPs.ler(1, 1);
    * ```
    */
   ler(idLoja: ParametersOf<operations["lerPlp"], "path">["idLoja"], codigoPLP: ParametersOf<operations["lerPlp"], "path">["codigoPLP"], options?: Options): Promise<AnswerOf<operations["lerPlp"]>>;
@@ -1145,7 +1145,7 @@ export interface PLPsMethods<Options> {
    * @returns The pre-list, closed.
    * @example
    * ```ts
-   * await client.pLPs.fechar("idLoja", "codigoPLP");
+   * await client.pLPs.fechar(1, 1, {});
    * ```
    */
   fechar(idLoja: ParametersOf<operations["fecharPlp"], "path">["idLoja"], codigoPLP: ParametersOf<operations["fecharPlp"], "path">["codigoPLP"], body: BodyOf<operations["fecharPlp"]>, options?: Options): Promise<AnswerOf<operations["fecharPlp"]>>;
@@ -1159,7 +1159,7 @@ export interface PLPsMethods<Options> {
    * @returns The pre-list, excluded.
    * @example
    * ```ts
-   * await client.pLPs.excluir("idLoja", "codigoPLP");
+   * await client.pLPs.excluir(1, 1);
    * ```
    */
   excluir(idLoja: ParametersOf<operations["excluirPlp"], "path">["idLoja"], codigoPLP: ParametersOf<operations["excluirPlp"], "path">["codigoPLP"], options?: Options): Promise<AnswerOf<operations["excluirPlp"]>>;
@@ -1176,7 +1176,7 @@ export interface AssinaturaMethods<Options> {
    * @returns Whether there is a secret, and since when; never its text.
    * @example
    * ```ts
-   * await client.assinatura.ler("idLoja");
+   * await client.assinatura.ler(1);
    * ```
    */
   ler(idLoja: ParametersOf<operations["lerAssinatura"], "path">["idLoja"], options?: Options): Promise<AnswerOf<operations["lerAssinatura"]>>;
@@ -1190,7 +1190,7 @@ export interface AssinaturaMethods<Options> {
    * @returns The secret with its text, which is shown only here.
    * @example
    * ```ts
-   * await client.assinatura.emitir("idLoja");
+   * await client.assinatura.emitir(1, {});
    * ```
    */
   emitir(idLoja: ParametersOf<operations["emitirAssinatura"], "path">["idLoja"], body: BodyOf<operations["emitirAssinatura"]>, options?: Options): Promise<AnswerOf<operations["emitirAssinatura"]>>;
@@ -1203,7 +1203,7 @@ export interface AssinaturaMethods<Options> {
    * @returns That there is no secret any more.
    * @example
    * ```ts
-   * await client.assinatura.remover("idLoja");
+   * await client.assinatura.remover(1);
    * ```
    */
   remover(idLoja: ParametersOf<operations["removerAssinatura"], "path">["idLoja"], options?: Options): Promise<AnswerOf<operations["removerAssinatura"]>>;
@@ -1220,7 +1220,7 @@ export interface NotificacoesMethods<Options> {
    * @returns Where the events go, and how that is doing.
    * @example
    * ```ts
-   * await client.notificacoes.lerNotificacao("idLoja");
+   * await client.notificacoes.lerNotificacao(1);
    * ```
    */
   lerNotificacao(idLoja: ParametersOf<operations["lerNotificacao"], "path">["idLoja"], options?: Options): Promise<AnswerOf<operations["lerNotificacao"]>>;
@@ -1233,7 +1233,7 @@ export interface NotificacoesMethods<Options> {
    * @returns One page of the events that were given up.
    * @example
    * ```ts
-   * await client.notificacoes.listarEventosAbandonados("idLoja");
+   * await client.notificacoes.listarEventosAbandonados(1);
    * ```
    */
   listarEventosAbandonados(idLoja: ParametersOf<operations["listarEventosAbandonados"], "path">["idLoja"], query?: ParametersOf<operations["listarEventosAbandonados"], "query">, options?: Options): Promise<AnswerOf<operations["listarEventosAbandonados"]>>;
@@ -1247,7 +1247,7 @@ export interface NotificacoesMethods<Options> {
    * @returns How many events wait again: one.
    * @example
    * ```ts
-   * await client.notificacoes.reenviarEvento("idLoja", "documento");
+   * await client.notificacoes.reenviarEvento(1, "documento");
    * ```
    */
   reenviarEvento(idLoja: ParametersOf<operations["reenviarEvento"], "path">["idLoja"], documento: ParametersOf<operations["reenviarEvento"], "path">["documento"], options?: Options): Promise<AnswerOf<operations["reenviarEvento"]>>;
@@ -1260,7 +1260,7 @@ export interface NotificacoesMethods<Options> {
    * @returns How many events wait again.
    * @example
    * ```ts
-   * await client.notificacoes.reenviarEventos("idLoja");
+   * await client.notificacoes.reenviarEventos(1);
    * ```
    */
   reenviarEventos(idLoja: ParametersOf<operations["reenviarEventos"], "path">["idLoja"], options?: Options): Promise<AnswerOf<operations["reenviarEventos"]>>;
@@ -1277,7 +1277,7 @@ export interface AplicativosMethods<Options> {
    * @returns One page of the applications.
    * @example
    * ```ts
-   * await client.aplicativos.listar("idLoja");
+   * await client.aplicativos.listar(1);
    * ```
    */
   listar(idLoja: ParametersOf<operations["listarAplicativos"], "path">["idLoja"], query?: ParametersOf<operations["listarAplicativos"], "query">, options?: Options): Promise<AnswerOf<operations["listarAplicativos"]>>;
@@ -1290,7 +1290,7 @@ export interface AplicativosMethods<Options> {
    * @returns The application as it is installed.
    * @example
    * ```ts
-   * await client.aplicativos.instalar("idLoja");
+   * await client.aplicativos.instalar(1, { nome: "Etiquetas" });
    * ```
    */
   instalar(idLoja: ParametersOf<operations["instalarAplicativo"], "path">["idLoja"], body: BodyOf<operations["instalarAplicativo"]>, options?: Options): Promise<AnswerOf<operations["instalarAplicativo"]>>;
@@ -1304,7 +1304,7 @@ export interface AplicativosMethods<Options> {
    * @returns The application.
    * @example
    * ```ts
-   * await client.aplicativos.ler("idLoja", "idApp");
+   * await client.aplicativos.ler(1, 1);
    * ```
    */
   ler(idLoja: ParametersOf<operations["lerAplicativo"], "path">["idLoja"], idApp: ParametersOf<operations["lerAplicativo"], "path">["idApp"], options?: Options): Promise<AnswerOf<operations["lerAplicativo"]>>;
@@ -1318,7 +1318,7 @@ export interface AplicativosMethods<Options> {
    * @returns That the application is uninstalled.
    * @example
    * ```ts
-   * await client.aplicativos.desinstalar("idLoja", "idApp");
+   * await client.aplicativos.desinstalar(1, 1);
    * ```
    */
   desinstalar(idLoja: ParametersOf<operations["desinstalarAplicativo"], "path">["idLoja"], idApp: ParametersOf<operations["desinstalarAplicativo"], "path">["idApp"], options?: Options): Promise<AnswerOf<operations["desinstalarAplicativo"]>>;
@@ -1335,7 +1335,7 @@ export interface TitularesMethods<Options> {
    * @returns One page of the receipts.
    * @example
    * ```ts
-   * await client.titulares.listarAnonimizacoes("idLoja");
+   * await client.titulares.listarAnonimizacoes(1);
    * ```
    */
   listarAnonimizacoes(idLoja: ParametersOf<operations["listarAnonimizacoes"], "path">["idLoja"], query?: ParametersOf<operations["listarAnonimizacoes"], "query">, options?: Options): Promise<AnswerOf<operations["listarAnonimizacoes"]>>;
@@ -1351,7 +1351,7 @@ export interface TitularesMethods<Options> {
    * @returns What was done, and what stays.
    * @example
    * ```ts
-   * await client.titulares.anonimizarTitular("idLoja");
+   * await client.titulares.anonimizarTitular(1, {});
    * ```
    */
   anonimizarTitular(idLoja: ParametersOf<operations["anonimizarTitular"], "path">["idLoja"], body: BodyOf<operations["anonimizarTitular"]>, options?: Options): Promise<AnswerOf<operations["anonimizarTitular"]>>;
@@ -1370,7 +1370,7 @@ export interface SimulacaoMethods<Options> {
    * @returns What the simulated carriers did.
    * @example
    * ```ts
-   * await client.simulacao.simularTransporte("idLoja");
+   * await client.simulacao.simularTransporte(1, { semente: 7, dias: 3 });
    * ```
    */
   simularTransporte(idLoja: ParametersOf<operations["simularTransporte"], "path">["idLoja"], body: BodyOf<operations["simularTransporte"]>, options?: Options): Promise<AnswerOf<operations["simularTransporte"]>>;
@@ -1399,7 +1399,7 @@ export interface RelogioMethods<Options> {
    * @returns The time that the service goes by now.
    * @example
    * ```ts
-   * await client.relogio.acertar();
+   * await client.relogio.acertar({ agora: "2026-12-20T12:00:00.000Z" });
    * ```
    */
   acertar(body: BodyOf<operations["acertarRelogio"]>, options?: Options): Promise<AnswerOf<operations["acertarRelogio"]>>;
@@ -1423,7 +1423,7 @@ export interface RelogioMethods<Options> {
    * @returns The time that the service goes by now.
    * @example
    * ```ts
-   * await client.relogio.avancar();
+   * await client.relogio.avancar({ segundos: 43200 });
    * ```
    */
   avancar(body: BodyOf<operations["avancarRelogio"]>, options?: Options): Promise<AnswerOf<operations["avancarRelogio"]>>;

@@ -41,6 +41,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -58,6 +59,7 @@ export const operations = {
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -83,6 +85,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -105,6 +108,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -149,6 +153,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -171,6 +176,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -199,6 +205,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -227,6 +234,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -252,6 +260,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -297,6 +306,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -319,6 +329,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -347,6 +358,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -372,6 +384,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -400,6 +413,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -442,6 +456,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -464,6 +479,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -492,6 +508,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -517,6 +534,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -545,6 +563,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -588,6 +607,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -610,6 +630,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -638,6 +659,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -663,6 +685,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -691,6 +714,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -734,6 +758,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -756,6 +781,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -784,6 +810,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -809,6 +836,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -837,6 +865,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -862,6 +891,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["Content-Disposition", "X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["text/csv"],
       "400": ["application/json"],
@@ -887,6 +917,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["text/csv"], "freeText": [], "maxBytes": 134217728 },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -932,6 +963,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -954,6 +986,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -982,6 +1015,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1007,6 +1041,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1035,6 +1070,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1077,6 +1113,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1099,6 +1136,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1127,6 +1165,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1152,6 +1191,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1180,6 +1220,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1202,6 +1243,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1246,6 +1288,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1268,6 +1311,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1296,6 +1340,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1321,6 +1366,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1349,6 +1395,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1371,6 +1418,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1396,6 +1444,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1420,6 +1469,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1444,6 +1494,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1468,6 +1519,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["text/plain"], "freeText": [], "maxBytes": 134217728 },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1492,6 +1544,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["text/plain"], "freeText": [], "maxBytes": 134217728 },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1545,6 +1598,7 @@ export const operations = {
         },
       },
     },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1583,6 +1637,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1629,6 +1684,7 @@ export const operations = {
         },
       },
     },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1673,6 +1729,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1698,6 +1755,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1723,6 +1781,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1751,6 +1810,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1777,6 +1837,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1834,6 +1895,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1870,6 +1932,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["Content-Disposition", "X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["text/csv"],
       "400": ["application/json"],
@@ -1892,6 +1955,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1914,6 +1978,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1938,6 +2003,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -1960,6 +2026,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -2001,6 +2068,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -2026,6 +2094,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -2048,6 +2117,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -2089,6 +2159,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -2111,6 +2182,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -2139,6 +2211,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -2164,6 +2237,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -2205,6 +2279,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -2227,6 +2302,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -2252,6 +2328,7 @@ export const operations = {
       "cookies": [],
     },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -2271,6 +2348,7 @@ export const operations = {
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
   },
   "acertarRelogio": {
@@ -2281,6 +2359,7 @@ export const operations = {
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -2300,6 +2379,7 @@ export const operations = {
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
   },
   "avancarRelogio": {
@@ -2310,6 +2390,7 @@ export const operations = {
     "security": [[{ "scheme": "TokenOperador", "scopes": [] }]],
     "parameters": { "path": [], "query": [], "headers": [], "cookies": [] },
     "body": { "required": true, "contentTypes": ["application/json"], "freeText": [], "maxBytes": null },
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],
@@ -2358,6 +2439,7 @@ export const operations = {
       "cookies": [],
     },
     "body": null,
+    "answerHeaders": ["X-Request-Id", "WWW-Authenticate", "Retry-After"],
     "responses": {
       "200": ["application/json"],
       "400": ["application/json"],

@@ -4483,6 +4483,9 @@ export interface operations {
                 };
             };
         };
+        defaults: {
+            query: "pagina" | "limite";
+        };
     };
     criarLoja: {
         parameters: {
@@ -5043,6 +5046,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "pagina" | "limite";
         };
     };
     emitirToken: {
@@ -5778,6 +5784,9 @@ export interface operations {
                 };
             };
         };
+        defaults: {
+            query: "pagina" | "limite";
+        };
     };
     criarFilial: {
         parameters: {
@@ -6455,6 +6464,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "pagina" | "limite";
         };
     };
     criarTransportadora: {
@@ -7138,6 +7150,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "pagina" | "limite";
         };
     };
     criarMetodo: {
@@ -7832,6 +7847,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "pagina" | "limite";
         };
     };
     criarTabela: {
@@ -8799,6 +8817,9 @@ export interface operations {
                 };
             };
         };
+        defaults: {
+            query: "pagina" | "limite";
+        };
     };
     criarTaxa: {
         parameters: {
@@ -9499,6 +9520,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "pagina" | "limite";
         };
     };
     criarRegra: {
@@ -10454,6 +10478,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "pagina" | "limite";
         };
     };
     criarPonto: {
@@ -12041,6 +12068,9 @@ export interface operations {
                 };
             };
         };
+        defaults: {
+            query: "chave";
+        };
     };
     finalizarChat: {
         parameters: {
@@ -12161,6 +12191,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "chave";
         };
     };
     enviarDocumentos: {
@@ -12328,6 +12361,9 @@ export interface operations {
                 };
             };
         };
+        defaults: {
+            query: "chave";
+        };
     };
     listarPlpsDaLoja: {
         parameters: {
@@ -12484,6 +12520,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "pagina" | "limite";
         };
     };
     lerPlp: {
@@ -13315,6 +13354,9 @@ export interface operations {
                 };
             };
         };
+        defaults: {
+            query: "toleranciaCentavos" | "pagina" | "limite";
+        };
     };
     exportarConciliacoes: {
         parameters: {
@@ -13440,6 +13482,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "toleranciaCentavos";
         };
     };
     lerAssinatura: {
@@ -14060,6 +14105,9 @@ export interface operations {
                 };
             };
         };
+        defaults: {
+            query: "pagina" | "limite";
+        };
     };
     reenviarEvento: {
         parameters: {
@@ -14419,6 +14467,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "pagina" | "limite";
         };
     };
     instalarAplicativo: {
@@ -14935,6 +14986,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "pagina" | "limite";
         };
     };
     anonimizarTitular: {
@@ -15828,6 +15882,9 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+        };
+        defaults: {
+            query: "pagina" | "limite";
         };
     };
 }

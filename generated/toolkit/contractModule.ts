@@ -101,6 +101,8 @@ export interface OperationEntry {
   } | null;
   /** Left out: it is not deprecated. Days as `2027-01-01`, which begin in UTC. */
   readonly deprecation?: { readonly since: string; readonly sunset?: string };
+  /** Names of the headers that its answers have by the contract. Left out: none. */
+  readonly answerHeaders?: readonly string[];
   /** Media types by status, as the contract writes it (`200`, `4XX`, `default`); none = there is no body. */
   readonly responses: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { answerHeaders } from "./answerHeaders.ts";
 import { interfaceLayer } from "./interfaceLayer.ts";
+import { operations } from "./operations.ts";
 import type { OpenApiDocument } from "./toolkit/openApi.ts";
 
 const documentOf = (): OpenApiDocument => ({
@@ -31,6 +32,20 @@ test("a header of every answer stands in each, beside its own, and says what it 
     "404": { headers: { "X-Name": header } },
   });
   expect(document).not.toHaveProperty("x-answer-headers");
+});
+
+test("programs know the headers of answers by their names, and of an operation without any nothing", () => {
+  const document = documentOf();
+  const identity = { name: "library", title: "Library", version: "1", hash: "", basePath: "" };
+  const headed = (text: string) => /"answerHeaders": (\[.*?\])/.exec(text)?.[1];
+  expect(headed(operations(document, identity))).toBe('["ETag"]');
+  answerHeaders(document);
+  expect(headed(operations(document, identity))).toBe('["ETag", "X-Name"]');
+  const plain: OpenApiDocument = {
+    ...document,
+    paths: { "/": { get: { operationId: "read", responses: {} } } },
+  };
+  expect(headed(operations(plain, identity))).toBeUndefined();
 });
 
 test("it is not in the layer of the interface", () => {

@@ -21,8 +21,8 @@ export async function atItsPlace<T>(
     return await step(document);
   } catch (error) {
     if (error instanceof GenerateError && isPlaced(error)) throw error;
-    if (error instanceof GenerateError && error.part)
-      throw new GenerateError(placed(error, locate(error.part)));
+    if (error instanceof GenerateError && error.each.every(({ part }) => part))
+      throw new GenerateError(error.each.flatMap((each) => placed(each, locate(each.part ?? {}))));
     const culprits = await findCulprits(document, step);
     const found = culprits.flatMap((culprit) =>
       diagnosticsOf(culprit.error, culprit.part, locate(culprit.part)),

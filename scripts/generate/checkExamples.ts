@@ -2,6 +2,7 @@ import type { Ajv, ValidateFunction } from "ajv";
 import { type ContractPart, describePart } from "./diagnostics/diagnostic.ts";
 import { type Dialect, standardDialect } from "./dialect.ts";
 import { inlineSchema } from "./keptAjv.ts";
+import type { ValidationError } from "./toolkit/contractModule.ts";
 import {
   allOperationsOf,
   type MediaTypeObject,
@@ -19,12 +20,22 @@ interface Example {
   where: string;
   schema: Schema;
   value: unknown;
+  /** Which of the examples of its part. */
+  which?: number | string;
 }
 
 /** An example that is missing, or has not its own schema. */
 export interface ExampleProblem {
   part: ContractPart;
   message: string;
+  /** Which of the examples of the part is wrong, by its position, or by its title (empty: it has none). */
+  which?: number | string;
+}
+
+/** Examples of a contract that are not as they should be. */
+export interface ExampleProblems {
+  readonly missing: readonly ExampleProblem[];
+  readonly wrong: readonly ExampleProblem[];
 }
 
 /**
@@ -32,38 +43,55 @@ export interface ExampleProblem {
  *
  * @param ajv that of the validators, which knows most of the schemas already
  */
-export function checkExamples(
+export async function checkExamples(
   document: OpenApiDocument,
   dialect: Dialect = standardDialect,
   ajv: Ajv = ajvOf(document, dialect),
-): ExampleProblem[] {
-  const problems: ExampleProblem[] = [];
-  for (const { part, where, schema, value } of examples(document, problems)) {
+): Promise<ExampleProblems> {
+  const missing: ExampleProblem[] = [];
+  const wrong: ExampleProblem[] = [];
+  for (const { part, where, schema, value, which } of examples(document, missing)) {
     const reduced = validationSchema(document, schema, "answer", dialect);
     const validate = ajv.getSchema(inlineSchema(ajv, reduced)) as ValidateFunction;
     if (validate(value)) continue;
-    const message = `${where}: ${ajv.errorsText(validate.errors, { dataVar: "example" })}`;
-    problems.push({ part, message });
+    const message = `${where}: ${await describeFault(validate.errors as readonly ValidationError[])}`;
+    wrong.push({ part, message, ...(which !== undefined && { which }) });
   }
-  return problems;
+  return { missing, wrong };
 }
 
-function* examples(document: OpenApiDocument, problems: ExampleProblem[]): Generator<Example> {
+/** What is wrong with an example, in the words that a server has for a request. */
+async function describeFault(errors: readonly ValidationError[]): Promise<string> {
+  // It stands on what is generated, and so is not needed before there is a fault.
+  const { describeValidationError } = await import("../../server/src/http/describeValidationError.ts");
+  const { english } = await import("../../server/src/http/english.ts");
+  const { keys, wording } = describeValidationError(errors);
+  const words = typeof wording === "string" ? wording : wording(english);
+  return `${keys.length > 0 ? `example ${keys.join(".")}` : "example"}: ${words}`;
+}
+
+function* examples(document: OpenApiDocument, missing: ExampleProblem[]): Generator<Example> {
   for (const { operation } of allOperationsOf(document)) {
     const id = operation.operationId;
     for (const parameter of parametersOf(document, operation)) yield* ofParameter(id, parameter);
-    yield* ofContent(document, id, "request", operation.requestBody?.content, problems);
+    yield* ofContent(document, id, "request", operation.requestBody?.content, missing);
     for (const [status, response] of Object.entries(operation.responses)) {
-      yield* ofContent(document, id, status, response.content, problems);
+      yield* ofContent(document, id, status, response.content, missing);
     }
   }
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
     const part = { schema: name };
     // By its name: the validators know it already.
     const named = { $ref: `#/components/schemas/${name}` };
-    for (const value of schemaExamples(schema))
-      yield { part, where: describePart(part), schema: named, value };
+    yield* ofSchema(part, named, schema);
+    for (const [property, own] of Object.entries(schema.properties ?? {}))
+      yield* ofSchema({ schema: name, property }, own, own);
   }
+}
+
+function* ofSchema(part: ContractPart, schema: Schema, described: Schema): Generator<Example> {
+  for (const [which, value] of schemaExamples(described).entries())
+    yield { part, where: describePart(part), schema, value, which };
 }
 
 function* ofParameter(operation: string, parameter: ParameterObject): Generator<Example> {
@@ -81,18 +109,20 @@ function* ofContent(
   operation: string,
   place: string,
   content: Record<string, MediaTypeObject> | undefined,
-  problems: ExampleProblem[],
+  missing: ExampleProblem[],
 ): Generator<Example> {
   const part = { operation };
   const where = `${operation} ${place}`;
   for (const [mediaType, media] of Object.entries(content ?? {})) {
     if (!mediaType.includes("json") || !media.schema) continue;
-    const own = [media.example, ...Object.values(media.examples ?? {}).map((example) => example.value)];
-    const values = own.filter((value) => value !== undefined);
+    const titled = Object.entries(media.examples ?? {}).map(([which, { value }]) => ({ which, value }));
+    const values = [{ which: "", value: media.example }, ...titled].filter(
+      ({ value }) => value !== undefined,
+    );
     const inherited = schemaExamples(resolveSchema(document, media.schema));
     if (values.length + inherited.length === 0)
-      problems.push({ part, message: `${where}: no example (${mediaType})` });
-    for (const value of values) yield { part, where, schema: media.schema, value };
+      missing.push({ part, message: `${where}: no example (${mediaType})` });
+    for (const each of values) yield { part, where, schema: media.schema, ...each };
   }
 }
 

@@ -9,7 +9,7 @@ export interface ContractOptions extends DialectOptions {
   service?: string;
   /** Which version of it; all when not said. */
   version?: string;
-  /** Must every JSON request and answer have an example, and every example its own schema? `off` when not said. */
+  /** Must every JSON request and answer have an example, and every example its own schema? `off` when not said: wrong ones are told, and stop nothing. */
   examples?: "error" | "warning" | "off";
   /** Do warnings about the contract's own sources stop the generation? They are printed when not said. */
   warnings?: "error" | "print";

@@ -106,10 +106,11 @@ export async function deriveService(
   );
   const apart = validatorsApart(source, main, openapi31, dialect, ajvFor(openapi31));
   const { examples = "off" } = source;
-  const problems =
-    examples === "off"
-      ? []
-      : await atItsPlace(openapi31, locate, (document) => checkExamples(document, dialect, ajvFor(document)));
+  const { missing, wrong } = await atItsPlace(openapi31, locate, (document) =>
+    checkExamples(document, dialect, ajvFor(document)),
+  );
+  // Those that are wrong are told in any case: mock and readers take them for right.
+  const problems = [...(examples === "off" ? [] : missing), ...wrong];
   const warnings = problems.map((problem) => exampleDiagnostic(problem, examples === "error", locate));
   if (examples === "error" && warnings.length > 0) throw new GenerateError(warnings);
   const served = [
@@ -187,9 +188,9 @@ export function operationsById(
 }
 
 function exampleDiagnostic(
-  { part, message }: ExampleProblem,
+  { part, message, which }: ExampleProblem,
   isError: boolean,
-  locate: (part: ContractPart) => Place,
+  locate: (part: ContractPart, example?: number | string) => Place,
 ): ContractDiagnostic {
-  return { code: "example", severity: isError ? "error" : "warning", message, ...locate(part) };
+  return { code: "example", severity: isError ? "error" : "warning", message, ...locate(part, which) };
 }

@@ -1,3 +1,4 @@
+import { eachPart } from "./eachPart.ts";
 import { GenerateError } from "./generateError.ts";
 import type { OpenApiDocument, Schema } from "./toolkit/openApi.ts";
 
@@ -47,7 +48,7 @@ function namedBy(schema: Schema, rule: keyof FieldRules): string[] {
 
 /** @throws GenerateError naming a component whose rules speak of a field that it does not have */
 export function checkFieldRules({ components }: OpenApiDocument): void {
-  for (const [name, schema] of Object.entries(components?.schemas ?? {}))
+  eachPart(Object.entries(components?.schemas ?? {}), ([name, schema]) => {
     for (const rule of FIELD_RULES) {
       const known = Object.keys(schema.properties ?? {});
       const unknown = namedBy(schema, rule).find((field) => !known.includes(field));
@@ -58,4 +59,5 @@ export function checkFieldRules({ components }: OpenApiDocument): void {
           part: { schema: name },
         });
     }
+  });
 }

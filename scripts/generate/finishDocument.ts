@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { answerHeaders } from "./answerHeaders.ts";
 import { closeTuples } from "./closeTuples.ts";
 import { deprecations } from "./deprecations.ts";
+import { eachPart } from "./eachPart.ts";
 import { GenerateError } from "./generateError.ts";
 import { placeLinks } from "./placeLinks.ts";
 import { allOperationsOf, type OpenApiDocument, parametersOf } from "./toolkit/openApi.ts";
@@ -28,7 +29,7 @@ export function finishDocument(document: OpenApiDocument, ids: ReadonlyMap<strin
   answerHeaders(document);
   deprecations(document);
   const taken = new Map<string, string>();
-  for (const { path, method, operation } of allOperationsOf(document)) {
+  eachPart(allOperationsOf(document), ({ path, method, operation }) => {
     const id = ids.get(operation.operationId) ?? operation.operationId;
     const other = taken.get(id);
     if (other !== undefined)
@@ -42,7 +43,7 @@ export function finishDocument(document: OpenApiDocument, ids: ReadonlyMap<strin
     placeLinks(operation);
     for (const parameter of parametersOf(document, operation))
       if (parameter.style === "commaDelimited") parameter.style = "form";
-  }
+  });
 }
 
 /** SHA-256 of the 3.1 document without its own hash: the identity of the contract, in hex. */

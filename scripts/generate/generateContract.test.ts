@@ -170,11 +170,32 @@ test("a changed source changes types, validators and hash, and is seen as drift"
   expect(stale).toEqual(expect.arrayContaining(["sample/types.ts", "sample/validators.js", "openapi.yaml"]));
 });
 
+test("of many faults of a kind five are told at once, each at its place", async () => {
+  const lists = Array.from(
+    { length: 7 },
+    (_, index) =>
+      `\n@extension("x-paging", #{ page: "p" }) @route("/l${index}") @get op list${index}(): Thing;`,
+  );
+  const error = (await generate(HEAD + THING + lists.join("")).catch((thrown) => thrown)) as GenerateError;
+  const first = (HEAD + THING).split("\n").length + 1;
+  expect(error.diagnostics.map(({ code, line }) => [code, line])).toEqual(
+    [0, 1, 2, 3, 4].map((index) => ["paging", first + index]),
+  );
+});
+
 test.each([
   ["a warning", `${HEAD}model Unused is Missing;`, /Unknown identifier Missing/],
-  ["a wrong example", HEAD + THING.replace("19.99", "19.999"), /schema Thing: example\/price/],
+  [
+    "a wrong example",
+    HEAD + THING.replace("19.99", "19.999"),
+    /schema Thing: example price: must have at most 2 decimal places/,
+  ],
   ["a missing example", HEAD + THING.replace(/@example\(.*\)/, ""), /addThing request: no example/],
-  ["an impossible date in an example", HEAD + THING.replace("02-28", "02-30"), /example\/day/],
+  [
+    "an impossible date in an example",
+    HEAD + THING.replace("02-28", "02-30"),
+    /example day: must be a date that exists/,
+  ],
   ["a wrong rule id", `${HEAD}@regra("ped-1")${THING}`, /is not a rule id/],
   [
     "@numeric on a text",

@@ -16,12 +16,14 @@ export class GenerateError extends Error {
   override name = "GenerateError";
   readonly diagnostics: readonly ContractDiagnostic[];
   readonly part: ContractPart | undefined;
+  /** Those that it tells at once; of one alone, itself. */
+  readonly each: readonly GenerateError[];
   /** The first problem in plain words. */
   readonly problem: string;
 
-  /** @param problem words for one problem, or diagnostics of which at least one is an error */
+  /** @param problem words for one problem, diagnostics of which at least one is an error, or several errors at once */
   constructor(
-    problem: string | readonly ContractDiagnostic[],
+    problem: string | readonly ContractDiagnostic[] | readonly GenerateError[],
     { code = "contract", help, part }: Problem = {},
   ) {
     const diagnostics: readonly ContractDiagnostic[] =
@@ -34,10 +36,12 @@ export class GenerateError extends Error {
               ...(help && { help }),
             },
           ]
-        : problem;
+        : problem.flatMap((each) => (each instanceof GenerateError ? each.diagnostics : each));
     super(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join("\n"));
     this.diagnostics = diagnostics;
     this.part = part;
+    const errors = typeof problem === "string" ? [] : problem.filter((each) => each instanceof GenerateError);
+    this.each = errors.length > 0 ? errors : [this];
     this.problem = typeof problem === "string" ? problem : (diagnostics[0]?.message ?? "");
   }
 }

@@ -155,7 +155,7 @@ export async function programOf(
   return [
     code(source, layer, "types.ts", await types(document)),
     code(source, layer, "operations.ts", operations(document, identity)),
-    code(source, layer, "methods.ts", methods(document)),
+    code(source, layer, "methods.ts", methods(document, hasClient(source) ? "client.methods" : "client")),
     code(source, layer, "index.ts", INDEX),
     ...(hasClient(source) ? [code(source, layer, "client.ts", CLIENT)] : []),
     ...(source.hasExamples ? [code(source, layer, "examples.ts", examples(document))] : []),

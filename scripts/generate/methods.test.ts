@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { methods } from "./methods.ts";
-import type { OpenApiDocument, OperationObject, Schema } from "./toolkit/openApi.ts";
+import type { OpenApiDocument, OperationObject, ParameterObject, Schema } from "./toolkit/openApi.ts";
 
 const json = (schema: Schema) => ({ description: "Done.", content: { "application/json": { schema } } });
 
@@ -61,17 +61,48 @@ test("parameters are the path's one by one, the body, the others by place; what 
       'Promise<AnswerOf<operations["addCopy"]>>;',
   );
   expect(text).toContain("* @param id Which book.\n");
-  expect(text).toContain('client.copies.addCopy("id", "shelf", { note: "a *\\/ b" }, { page: 3 });');
+  expect(text).toContain('client.copies.addCopy("id", 1, { note: "a *\\/ b" }, { page: 3 });');
 });
 
 test("a list that is paged is one that is gone through", () => {
   const paged = printed({
-    "/books": { get: whole("listBooks", { "x-paging": { page: "page", items: "books", total: "total" } }) },
+    "/books": { get: whole("listBooks", paging({ page: "page", items: "books", total: "total" })) },
   });
   expect(paged).toContain(
     'Paged<AnswerOf<operations["listBooks"]>, ItemOf<AnswerOf<operations["listBooks"]>, "books">>',
   );
   expect(paged).toContain("for await (const each of client.listBooks()) console.log(each);");
+});
+
+/** A list of books that comes page by page, as `x-paging` says. */
+const paging = (said: unknown) => ({
+  "x-paging": said,
+  parameters: [
+    { name: "page", in: "query", schema: { type: "integer" } },
+    { name: "id", in: "header", schema: { type: "integer" } },
+  ] satisfies ParameterObject[],
+  responses: {
+    "200": json({
+      allOf: [{ type: "object", properties: { books: { type: "array", items: {} } } }],
+      properties: { total: { type: "integer" }, lent: { type: ["array", "null"], items: {} } },
+    }),
+  },
+});
+
+test.each<[said: unknown, problem: string, help: string]>([
+  [{ page: "pgae", items: "books" }, "the query has no parameter pgae", "there are: page"],
+  [{ page: "id", items: "books" }, "the query has no parameter id", "there are: page"],
+  [{ items: "books" }, "the query has no parameter that counts pages", "there are: page"],
+  ["page", "the query has no parameter that counts pages", "there are: page"],
+  [{ page: "page", items: "boks" }, "the answer has no field boks", "its fields are: books, total, lent"],
+  [{ page: "page", items: "books", total: "all" }, "the answer has no field all", "books, total, lent"],
+  [{ page: "page", items: "total" }, "the field total of the answer is no list", "`items` names"],
+  [{ page: "page", items: "lent" }, "the field lent of the answer is no list", "`items` names"],
+  [{ page: "page" }, "the answer is no list", "`items` names"],
+])("a list cannot be paged by what is not there: %j", (said, problem, help) => {
+  const refused = () => printed({ "/books": { get: whole("listBooks", paging(said)) } });
+  expect(refused).toThrow(`operation listBooks: x-paging: ${problem}`);
+  expect(refused).toThrow(help);
 });
 
 test("statuses before which nothing was done are the service's", () => {

@@ -1,21 +1,18 @@
+import { eachPart } from "./eachPart.ts";
+import { typeFiles } from "./files.ts";
 import { GenerateError } from "./generateError.ts";
+import { jsonTypeOf } from "./jsonTypeOf.ts";
 import { methodComment } from "./methodComment.ts";
 import { methodName } from "./methodName.ts";
+import { pagingOf } from "./paging.ts";
 import { parameterEntries } from "./parameterEntries.ts";
 import { printTable } from "./printTable.ts";
 import { security } from "./security.ts";
-import type { MethodEntry, Paging } from "./toolkit/methodEntry.ts";
-import {
-  type OpenApiDocument,
-  type OperationObject,
-  operationsOf,
-  parametersOf,
-  resolveSchema,
-} from "./toolkit/openApi.ts";
+import type { MethodEntry } from "./toolkit/methodEntry.ts";
+import { type OpenApiDocument, type OperationObject, operationsOf, parametersOf } from "./toolkit/openApi.ts";
 
-/** Says how a list is paged, why a call that writes may be repeated, why one that reads may not, and before which statuses nothing was done. */
+/** Says why a call that writes may be repeated, why one that reads may not, and before which statuses nothing was done. */
 const EXTENSION = {
-  paging: "x-paging",
   repeatable: "x-repeatable",
   once: "x-once",
   nothingDone: "x-nothing-done",
@@ -35,14 +32,17 @@ interface Placed {
 /**
  * The methods of a contract's clients: a table for run time, and their types with the contract's documentation.
  *
- * @throws GenerateError when two operations would be one method
+ * @param client where a program has them, for the examples
+ * @throws GenerateError when two operations would be one method, or a list is paged by what is not there
  */
-export function methods(document: OpenApiDocument): string {
+export function methods(given: OpenApiDocument, client = "client"): string {
+  const document = structuredClone(given);
+  typeFiles(document);
   const placed = [...operationsOf(document)];
-  const rows = new Map(placed.map((each) => [each, row(document, each)]));
+  const rows = new Map(eachPart(placed, (each) => [each, row(document, each)] as const));
   checkNames(placed, rows);
   const table = Object.fromEntries(placed.map((each) => [each.operation.operationId, rows.get(each)]));
-  const printed = printMethods(document, rows);
+  const printed = printMethods(document, rows, client);
   const used = CALL_TYPES.filter((type) => printed.includes(`${type}<`));
   const isPaged = printed.includes(" Paged<");
   return [
@@ -67,6 +67,7 @@ function row(document: OpenApiDocument, { path, method, operation }: Placed): Me
   const places = PLACES.filter((place) => parameters[ENTRIES[place]].length > 0);
   const answer = answerOf(document, operation);
   const isRead = method === "GET" || method === "HEAD";
+  const paging = pagingOf(document, operation);
   return {
     as: methodName(operation),
     method,
@@ -77,7 +78,7 @@ function row(document: OpenApiDocument, { path, method, operation }: Placed): Me
     ...(answer && { answer }),
     ...(successes(operation).some(({ content }) => !content) && { empty: true }),
     ...((isRead ? !operation[EXTENSION.once] : EXTENSION.repeatable in operation) && { repeatable: true }),
-    ...(operation[EXTENSION.paging] ? { paging: operation[EXTENSION.paging] as Paging } : {}),
+    ...(paging && { paging }),
   };
 }
 
@@ -92,23 +93,14 @@ function answerOf(document: OpenApiDocument, operation: OperationObject): Method
   const are = (form: RegExp) => contents.every(([mediaType]) => form.test(mediaType));
   if (!are(/^application\/(?:[\w.+-]+\+)?json(?:;|$)/))
     return are(/^text\/(?!event-stream)/) ? "text" : "bytes";
-  const types = new Set(contents.map(([, { schema = {} }]) => typeOf(document, schema)));
+  const types = new Set(contents.map(([, { schema = {} }]) => jsonTypeOf(document, schema)));
   if (types.size !== 1) return types.size === 0 ? undefined : "any";
   return types.has("array") ? "list" : types.has("object") ? undefined : "any";
 }
 
-/** The JSON type that all values of a schema have; undefined: they have several. */
-function typeOf(document: OpenApiDocument, schema: Parameters<typeof resolveSchema>[1]): unknown {
-  const { type, anyOf, oneOf, allOf, properties } = resolveSchema(document, schema);
-  if (type !== undefined) return type;
-  if (properties || allOf) return "object";
-  const types = new Set((anyOf ?? oneOf ?? []).map((each) => typeOf(document, each)));
-  return types.size === 1 ? [...types][0] : undefined;
-}
-
 function checkNames(placed: readonly Placed[], rows: ReadonlyMap<Placed, MethodEntry>): void {
   const taken = new Map<string, string>();
-  for (const each of placed) {
+  eachPart(placed, (each) => {
     const { as } = rows.get(each) as MethodEntry;
     const { operationId } = each.operation;
     const other = taken.get(as);
@@ -119,15 +111,19 @@ function checkNames(placed: readonly Placed[], rows: ReadonlyMap<Placed, MethodE
         part: { operation: operationId },
       });
     taken.set(as, operationId);
-  }
+  });
 }
 
 /** The interfaces of the groups, and `Methods` that has them. */
-function printMethods(document: OpenApiDocument, rows: ReadonlyMap<Placed, MethodEntry>): string {
+function printMethods(
+  document: OpenApiDocument,
+  rows: ReadonlyMap<Placed, MethodEntry>,
+  client: string,
+): string {
   const groups = new Map<string, string[]>();
   for (const [each, entry] of rows) {
     const [name, group = ""] = entry.as.split(".").reverse() as [string, string?];
-    const text = `${methodComment(document, each, entry)}  ${signature(document, each, entry, name)}`;
+    const text = `${methodComment(document, each, entry, client)}  ${signature(document, each, entry, name)}`;
     groups.set(group, [...(groups.get(group) ?? []), text]);
   }
   const named = [...groups].filter(([group]) => group !== "");

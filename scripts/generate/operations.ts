@@ -1,5 +1,6 @@
 import { checkRoutes } from "./checkRoutes.ts";
 import { deprecationOf } from "./deprecations.ts";
+import { eachPart } from "./eachPart.ts";
 import { forms } from "./forms.ts";
 import { hasDecimals } from "./hasDecimals.ts";
 import { parameterEntries } from "./parameterEntries.ts";
@@ -19,7 +20,7 @@ import {
 /** The operations of a contract as a typed constant: what a server, a client or a test kit needs to bind them. */
 export function operations(document: OpenApiDocument, identity: ContractIdentity): string {
   const table = Object.fromEntries(
-    [...operationsOf(document)].map(({ path, method, operation }) => [
+    eachPart(operationsOf(document), ({ path, method, operation }) => [
       operation.operationId,
       row(document, path, method, operation),
     ]),
@@ -37,6 +38,8 @@ export function operations(document: OpenApiDocument, identity: ContractIdentity
 
 function row(document: OpenApiDocument, path: string, method: string, operation: OperationObject) {
   const deprecation = deprecationOf(operation);
+  const answers = Object.values(operation.responses);
+  const headers = [...new Set(answers.flatMap((answer) => Object.keys(answer.headers ?? {})))];
   return {
     id: operation.operationId,
     method,
@@ -55,6 +58,7 @@ function row(document: OpenApiDocument, path: string, method: string, operation:
         }
       : null,
     ...(deprecation && { deprecation }),
+    ...(headers.length > 0 && { answerHeaders: headers }),
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, { content = {} }]) => [status, Object.keys(content)]),
     ),

@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-import type { MediaTypeObject, OpenApiDocument, Schema } from "./toolkit/openApi.ts";
+import type { MediaTypeObject, OpenApiDocument, ParameterObject, Schema } from "./toolkit/openApi.ts";
 import { types } from "./types.ts";
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
@@ -78,6 +78,31 @@ test.each<[name: string, schemas: Record<string, Schema>, expected: string]>([
   ],
 ])("%s", async (_name, schemas, expected) => {
   expect(await printed(schemas)).toContain(expected);
+});
+
+test("operations say which parameters have a default, by place", async () => {
+  const parameters: ParameterObject[] = [
+    { name: "page", in: "query", schema: { type: "integer", default: 1 } },
+    { name: "order", in: "query", schema: ref("Order") },
+    { name: "title", in: "query", schema: text },
+    { name: "X-Depth", in: "header", schema: { type: "integer", default: 0 } },
+  ];
+  const operation = (operationId: string, own: ParameterObject[]) => ({
+    operationId,
+    parameters: own,
+    responses: {},
+  });
+  const source = await types({
+    openapi: "3.1.0",
+    info: { title: "Sample", version: "1" },
+    paths: {
+      "/": { get: operation("list-all", parameters), post: operation("add", parameters.slice(2, 3)) },
+    },
+    components: { schemas: { Order: { type: "string", default: "title" } } },
+  });
+  expect(source.match(/defaults: \{.*?\}/gs)?.map((each) => each.replace(/\s+/g, " "))).toEqual([
+    'defaults: { query: "page" | "order"; header: "x-depth"; }',
+  ]);
 });
 
 test("files are blobs: as a body, in a form, in a list of a form; a part in JSON is none", async () => {

@@ -4,6 +4,7 @@ import type { OpenApiDocument, Schema } from "./toolkit/openApi.ts";
 import { astToString, transformSchema } from "./transformSchema.ts";
 import ts from "./typescript.ts";
 import { typingDocument } from "./typingDocument.ts";
+import { withDefaults } from "./withDefaults.ts";
 
 const BLOB = ts.factory.createTypeReferenceNode("Blob");
 
@@ -22,12 +23,12 @@ const MODULE_NAMES = [
 ];
 
 /**
- * TypeScript types of a contract by openapi-typescript: `paths`, `operations`, `components`, and one alias per component schema,
+ * TypeScript types of a contract by openapi-typescript: `paths`, `operations` with the parameters that have a default, `components`, and one alias per component schema,
  * whose name is the component's as an identifier that starts with a capital. Files are `Blob`.
  */
 export async function types(document: OpenApiDocument): Promise<string> {
   const printFile = (schema: unknown) => (isFile(schema as Schema) ? BLOB : undefined);
-  const ast = await transformSchema(typingDocument(document), printFile);
+  const ast = withDefaults(document, await transformSchema(typingDocument(document), printFile));
   const isComponents = (node: Ts.Node) => ts.isInterfaceDeclaration(node) && node.name.text === "components";
   const end = ast.findIndex(isComponents) + 1;
   return astToString([...ast.slice(0, end), ...aliases(document), ...ast.slice(end)]);

@@ -59,7 +59,7 @@ test("an example of it is held against its schema", async () => {
   );
   const { warnings } = await generate(wrong, { examples: "warning" });
   expect(warnings.map(({ message }) => message)).toContainEqual(
-    expect.stringContaining("tellLoan request: example/isbn"),
+    expect.stringContaining("tellLoan request: example isbn: does not have"),
   );
 });
 

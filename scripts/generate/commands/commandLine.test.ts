@@ -162,6 +162,60 @@ test("options of the configuration are followed", async () => {
   expect(exit).toBe(0);
 });
 
+test("of a text that cannot be read the cause is told, and how much may follow from it", async () => {
+  write({ "main.tsp": GOOD.replace("title: string;", "title string;\n  pages int32;") });
+  const { said } = await generate();
+  expect(said.match(/ - error /g)).toHaveLength(1);
+  expect(said).toMatch(/main\.tsp:8:\d+ - error token-expected/);
+  expect(said).toMatch(/: \d+ more errors?, which may follow from this one, nothing was written/);
+  expect(JSON.parse((await generate("--json")).said).diagnostics.length).toBeGreaterThan(1);
+});
+
+test("examples that are wrong are told whatever is asked of examples, at their place and in plain words", async () => {
+  const book = (cake: string) =>
+    `@example(#{ title: "Ana" })\n@example(#{ title: "${cake}" })\nmodel Book {\n  @minLength(2)`;
+  write({ "main.tsp": GOOD.replace("model Book {\n ", book("B")) });
+  const { exit, said } = await generate();
+  expect(exit).toBe(0);
+  expect(said).toContain(
+    "main.tsp:8:1 - warning example: schema Book: example title: must have at least 2 characters",
+  );
+  expect(said).not.toContain("no example");
+  write({
+    "main.tsp": GOOD.replace("model Book {\n ", book("B")),
+    "contract.config.json": '{ "examples": "error" }',
+  });
+  expect(await generate()).toMatchObject({ exit: 1, said: expect.stringContaining("8:1 - error example") });
+  write({ "main.tsp": GOOD.replace("model Book {\n ", book("Bea")) });
+  expect((await generate()).said).not.toContain("warning");
+  const list = GOOD.replace("model Book {\n ", "model Book {\n  @minLength(2)");
+  const opExample = (title: string) =>
+    `@opExample(#{ returnType: #[#{ title: "${title}" }] }, #{ title: "${title}" })\n`;
+  write({ "main.tsp": list.replace("@route", `${opExample("Ana")}${opExample("B")}@route`) });
+  expect((await generate()).said).toContain(
+    "main.tsp:11:1 - warning example: list 200: example 0.title: must have at least 2 characters",
+  );
+});
+
+test.each([
+  ["a decorator", '@info(#{ version: "1" })\n', 'import "@typespec/openapi"; using TypeSpec.OpenAPI;'],
+  ["a namespace", "using OpenAPI;\n", 'import "@typespec/openapi"; using TypeSpec.OpenAPI;'],
+  [
+    "a namespace by its whole name",
+    "using TypeSpec.OpenAPI;\n",
+    'import "@typespec/openapi"; using TypeSpec.OpenAPI;',
+  ],
+  [
+    "a decorator of the toolkit",
+    '@deprecatedSince("2026-01-01")\n',
+    'import "@frete/typespec"; using Toolkit;',
+  ],
+])("%s that is not imported: what to write", async (_, text, help) => {
+  const place = text.startsWith("using") ? "\n@service" : "@route";
+  write({ "main.tsp": GOOD.replace(place, `\n${text}${place}`) });
+  expect((await generate()).said).toContain(`help: ${help}`);
+});
+
 test("--json tells the same to machines", async () => {
   write({ "main.tsp": GOOD.replace("Book[]", "Bok[]") });
   const { exit, said } = await generate("--json");

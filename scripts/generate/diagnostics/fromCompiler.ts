@@ -8,7 +8,9 @@ import {
 import { shortPath } from "../shortPath.ts";
 import { codeFrame, lineAndColumn } from "./codeFrame.ts";
 import type { ContractDiagnostic } from "./diagnostic.ts";
+import { missingImport } from "./missingImport.ts";
 import { unclosedBrace } from "./unclosedBrace.ts";
+import { isUnreadable, UNCLOSED_BRACE } from "./unreadable.ts";
 
 /** Place of a TypeSpec element in its source. */
 export type Place = Pick<ContractDiagnostic, "file" | "line" | "column" | "frame">;
@@ -29,19 +31,16 @@ export function placeOfTarget(target: DiagnosticTarget | typeof NoTarget | undef
 export const ownFixes = (codefixes: readonly CodeFix[] = []): readonly CodeFix[] =>
   codefixes.filter(({ id }) => id !== "suppress");
 
-/** Codes of what the compiler says of a text that it cannot read. */
-const UNREADABLE = new Set(["token-expected", "reserved-identifier", "unterminated", "unknown-directive"]);
-
 /** A brace without its other half is noticed only where the text makes no sense any more: this tells where it is. */
 export function causeOf(first: Diagnostic | undefined): ContractDiagnostic | undefined {
-  if (!first || !UNREADABLE.has(first.code)) return undefined;
+  if (!first || !isUnreadable(first)) return undefined;
   const location = getSourceLocation(first.target === NoTarget ? undefined : first.target);
   if (!location) return undefined;
   const { file, pos } = location;
   const brace = unclosedBrace(file.text, pos);
   if (brace === undefined) return undefined;
   return {
-    code: "unclosed-brace",
+    code: UNCLOSED_BRACE,
     severity: "error",
     message: `this { is not closed before line ${lineAndColumn(file.text, pos).line}`,
     file: shortPath(file.path),
@@ -52,6 +51,6 @@ export function causeOf(first: Diagnostic | undefined): ContractDiagnostic | und
 
 /** What the compiler, a library of it or an emitter reported. */
 export function fromCompiler({ code, severity, message, target, codefixes }: Diagnostic): ContractDiagnostic {
-  const help = ownFixes(codefixes)[0]?.label;
+  const help = ownFixes(codefixes)[0]?.label ?? missingImport(message);
   return { code, severity, message, ...placeOfTarget(target), ...(help && { help }) };
 }

@@ -1,4 +1,5 @@
 import {
+  type DecoratorApplication,
   type Model,
   type ModelProperty,
   navigateProgram,
@@ -18,18 +19,19 @@ const VISIBILITY = /(?:Create|Update|CreateOrUpdate|Read|Delete|Query)?(?:Item)?
  * Finds the sources of parts of a contract.
  *
  * @param operations the operations by the ids of the document
- * @returns a function that tells the place of a part: the nearest known element around it, nothing when none is known
+ * @returns a function that tells the place of a part, or of one of its examples by its position or title: the nearest known element
+ * around it, nothing when none is known
  */
 export function partLocator(
   program: Program,
   operations: ReadonlyMap<string, Operation>,
-): (part: ContractPart) => Place {
+): (part: ContractPart, example?: number | string) => Place {
   let types: Map<string, Type> | undefined;
   const typeNamed = (name: string): Type | undefined => {
     types ??= typesByName(program);
     return types.get(name) ?? types.get(name.replace(VISIBILITY, ""));
   };
-  return ({ operation: id, parameter, schema, property }) => {
+  return ({ operation: id, parameter, schema, property }, example) => {
     const operation = operations.get(id ?? "");
     const type = schema === undefined ? undefined : typeNamed(schema);
     const target =
@@ -37,8 +39,22 @@ export function partLocator(
       type ??
       (operation && parameter !== undefined ? parameterOf(program, operation, parameter) : undefined) ??
       operation;
-    return target ? placeOfTarget(target) : {};
+    return placeOfTarget((target && example !== undefined && exampleOf(target, example)) || target);
   };
+}
+
+/** What gives a type an example. */
+function exampleOf(type: Type, example: number | string): DecoratorApplication["node"] {
+  const { decorators } = type as { decorators?: readonly DecoratorApplication[] };
+  const all = (decorators ?? []).filter(({ definition }) =>
+    /^@(?:e|opE)xample$/.test(definition?.name ?? ""),
+  );
+  // The compiler keeps them in this order, too.
+  if (typeof example === "number") return all[example]?.node;
+  const titleOf = ({ args: [, options] }: DecoratorApplication) =>
+    (options?.jsValue as { title?: string })?.title;
+  const titled = all.filter((each) => (titleOf(each) ?? "") === example);
+  return titled.length === 1 ? titled[0]?.node : undefined;
 }
 
 /** Models, unions, enums and scalars by the name of their component; of a name in two namespaces the first one. */

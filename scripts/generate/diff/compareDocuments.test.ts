@@ -76,3 +76,14 @@ test("a change in the parts of an operation is known by its operation, one of a 
   expect(of(inline(9) as never, inline(5) as never)).toEqual(["request maxLength query q a"]);
   expect(of(circle("integer"), circle("string"))).toEqual(["request type A.x"]);
 });
+
+test("words that differ are told by what holds them: one or several", () => {
+  const words = { description: "a", examples: ["a"], externalDocs: { url: "a" } };
+  const others = { description: "b", examples: ["b"], externalDocs: { url: "b" } };
+  const said = (schema: object) => document({ A: { type: "string", ...schema } }, ["A"]);
+  expect(compareDocuments(said(words), said(others)).map(({ message }) => message)).toEqual([
+    "another description",
+    "other examples",
+    "other externalDocs",
+  ]);
+});

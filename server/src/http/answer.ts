@@ -45,12 +45,13 @@ export class Elements<Item = unknown, Head extends object | undefined = object |
 }
 
 /**
- * An answer other than "success with this body".
+ * An answer other than "success with this body"; the status alone where the contract has no body for it.
  *
  * @param body a JSON value where the contract says JSON for that status, else a string, bytes or a stream; null = no body
  * @param headers those of the contract, and further ones, e.g. `Content-Disposition`. `Content-Type` chooses among several media
  * types of the contract; without it the request's `Accept` does.
  */
+export function reply<const Status extends number>(status: Status): Reply<Status, null, undefined>;
 export function reply<const Status extends number, const Body>(
   status: Status,
   body: Body,
@@ -60,7 +61,7 @@ export function reply<const Status extends number, const Body, const Headers ext
   body: Body,
   headers: Headers,
 ): Reply<Status, Body, Headers>;
-export function reply(status: number, body: unknown, headers?: ReplyHeaders): Reply {
+export function reply(status: number, body: unknown = null, headers?: ReplyHeaders): Reply {
   return new Reply(status, body, headers);
 }
 

@@ -68,6 +68,7 @@ describe("sends", () => {
     ["one of several successes", "/either", () => reply(202, item), 202, JSON_UTF8, '{"id":7}'],
     ["nothing", "/done", () => undefined, 204, null, ""],
     ["nothing, by reply", "/done", () => reply(204, null), 204, null, ""],
+    ["a status alone", "/gone", () => reply(404), 404, null, ""],
     ["a documented status without a body", "/gone", () => reply(404, null), 404, null, ""],
     ["a 200 without a body", "/empty", () => undefined, 200, null, ""],
     ["a status of a range", "/item", () => reply(418, { why: "tea" }), 418, JSON_UTF8, '{"why":"tea"}'],

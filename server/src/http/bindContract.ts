@@ -87,7 +87,7 @@ export interface ContractBinding extends Middleware {
  * types, what `authenticate` gives, and the union of pending operation ids.
  *
  * @throws Error when an operation has neither handler nor pending mark (or both), a handler's id is not in the contract, or
- * the contract has security and there is no `authenticate`
+ * the contract has security and there is no `authenticate`, or `crossOrigin` serves no operation
  */
 export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = never>(
   module: ContractModule,
@@ -103,10 +103,13 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
   const { handlers, pending } = draft
     ? fitDraft(draft, Object.keys(module.operations), given)
     : { handlers: given, pending: (options.pending ?? []) as readonly string[] };
+  const crossOrigin = options.crossOrigin as CrossOrigin<unknown> | undefined;
   checkComplete(module, entries, handlers, pending, options.authenticate !== undefined);
+  // Of a draft the operation may not be written yet.
+  if (crossOrigin && !draft && !entries.some(crossOrigin.serves))
+    throw new Error(`Contract ${module.contract.name}: crossOrigin serves no operation of the contract`);
 
   const basePath = options.basePath ?? module.contract.basePath;
-  const crossOrigin = options.crossOrigin as CrossOrigin<unknown> | undefined;
   const preflight = crossOrigin && createPreflight(crossOrigin, module);
   const runnerOptions = {
     basePath,

@@ -1,22 +1,32 @@
 import { describe, expect, it, test } from "vitest";
+import * as library from "../../../scripts/test-contract/generated/library/index.ts";
 import { reply } from "./answer.ts";
-import { handlers, type Reader } from "./test-support/library.ts";
+import type { ContractModule } from "./contractModule.ts";
+import { handlers, type LibraryOptions, libraryApplication, type Reader } from "./test-support/library.ts";
 import { asJson, ask, asWriter, serveLibrary } from "./test-support/serveLibrary.ts";
 
 const SHOP = "https://shop.example";
 const asked: [origin: string, caller: Reader | undefined][] = [];
-const server = await serveLibrary({
-  handlers: { ...handlers, removeBook: () => reply(204, null) },
-  crossOrigin: {
-    serves: ({ id }) => ["addBook", "readBook", "listBooks", "showCover"].includes(id),
-    allows: async (origin, caller) => {
-      asked.push([origin, caller]);
-      if (origin === "https://broken.example") throw Object.assign(new Error(), { kind: "unavailable" });
-      return origin === SHOP;
-    },
-    headers: ["traceparent"],
+const { readBook } = library.operations;
+/** A book has a version, by the contract. */
+const versioned: ContractModule = {
+  ...library,
+  operations: { ...library.operations, readBook: { ...readBook, answerHeaders: ["etag", "retry-after"] } },
+};
+const crossOrigin: NonNullable<LibraryOptions["crossOrigin"]> = {
+  serves: ({ id }) => ["addBook", "readBook", "listBooks", "showCover"].includes(id),
+  allows: async (origin, caller) => {
+    asked.push([origin, caller]);
+    if (origin === "https://broken.example") throw Object.assign(new Error(), { kind: "unavailable" });
+    return origin === SHOP;
   },
-});
+  headers: ["traceparent"],
+};
+const server = await serveLibrary(
+  { handlers: { ...handlers, removeBook: () => reply(204) }, crossOrigin },
+  {},
+  versioned,
+);
 
 /** What an answer says to browsers. */
 const said = ({ headers }: { headers: Headers }) =>
@@ -76,7 +86,11 @@ describe("a preflight", () => {
 const ALLOWED = {
   vary: "Origin",
   "access-control-allow-origin": SHOP,
-  "access-control-expose-headers": "X-Request-Id, Retry-After",
+};
+/** What the contract says of the headers of its answers. */
+const EXPOSED: Readonly<Record<string, string>> = {
+  "/v1/books/7/cover": "X-Request-Id, Retry-After, Deprecation, Sunset",
+  "/v1/books": "X-Request-Id, Retry-After",
 };
 
 test.each([
@@ -95,7 +109,11 @@ test.each([
     const from = (origin: string) =>
       ask(server, method, path, { ...init, headers: { ...headers, Origin: origin } });
     const [own, other] = await Promise.all([from(SHOP), from("https://other.example")]);
-    expect([own.status, said(own)]).toEqual([status, ALLOWED]);
+    const exposed = EXPOSED[path] ?? "X-Request-Id, Retry-After, etag";
+    expect([own.status, said(own)]).toEqual([
+      status,
+      { ...ALLOWED, "access-control-expose-headers": exposed },
+    ]);
     expect([other.status, said(other)]).toEqual([status, { vary: "Origin" }]);
     const bare = await ask(server, method, path, { ...init, headers });
     expect([bare.status, said(bare)]).toEqual([status, {}]);
@@ -126,4 +144,13 @@ test("without crossOrigin no answer knows of pages", async () => {
   const plain = await serveLibrary();
   const headers = { ...asWriter, Origin: SHOP };
   expect(said(await ask(plain, "GET", "/v1/books/7", { headers }))).toEqual({});
+});
+
+test("pages cannot be served by operations that there are not, unless the contract is still written", () => {
+  const none = { ...crossOrigin, serves: ({ id }: { id: string }) => id === "readBok" };
+  expect(() => libraryApplication({ crossOrigin: none })).toThrow(
+    "Contract library: crossOrigin serves no operation of the contract",
+  );
+  const draft = { document: {} as never, tell: () => {} };
+  expect(() => libraryApplication({ crossOrigin: none, draft })).not.toThrow();
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FindCaller } from "./authentication.ts";
 import type { ContractModule, OperationEntry } from "./contractModule.ts";
+import { deprecationHeaders } from "./deprecationHeaders.ts";
 import { REQUEST_ID } from "./requestId.ts";
 import { sendEmpty } from "./send.ts";
 
@@ -20,8 +21,8 @@ export interface CrossOrigin<Caller> {
 
 /** How long a browser remembers that it may ask, s: the longest that Chromium takes. */
 const MAX_AGE = "7200";
-/** Headers of answers that a script may read, besides those that it always may. */
-const EXPOSED = `${REQUEST_ID}, Retry-After`;
+/** Headers of answers that the toolkit sets on its own account. */
+const OWN_HEADERS = [REQUEST_ID, "Retry-After"];
 
 /** Finds the caller of a request, and says on its answer whether the page that sent it may read it. */
 export type FindCallerOfPage = (
@@ -32,9 +33,11 @@ export type FindCallerOfPage = (
 
 /** Lets pages read the answers of an operation, refusals and those to wrong credentials included. */
 export function forPages(
+  entry: OperationEntry,
   findCaller: FindCaller | undefined,
   { allows }: CrossOrigin<unknown>,
 ): FindCallerOfPage {
+  const exposed = answerHeadersOf(entry).join(", ");
   const find = async (request: IncomingMessage, response: ServerResponse, rawQuery: string) => {
     const origin = request.headers.origin as string;
     response.setHeader("Vary", "Origin");
@@ -45,7 +48,7 @@ export function forPages(
     } finally {
       if (await allows(origin, caller)) {
         response.setHeader("Access-Control-Allow-Origin", origin);
-        response.setHeader("Access-Control-Expose-Headers", EXPOSED);
+        response.setHeader("Access-Control-Expose-Headers", exposed);
       }
     }
   };
@@ -53,6 +56,13 @@ export function forPages(
     request.headers.origin === undefined
       ? findCaller?.(request, rawQuery)
       : find(request, response, rawQuery);
+}
+
+/** The headers that answers of an operation may have, each once, however it is spelt. */
+function answerHeadersOf({ deprecation, answerHeaders = [] }: OperationEntry): string[] {
+  const names = [...OWN_HEADERS, ...deprecationHeaders(deprecation).map(([name]) => name), ...answerHeaders];
+  const lower = names.map((name) => name.toLowerCase());
+  return names.filter((_, index) => lower.indexOf(lower[index] as string) === index);
 }
 
 /**

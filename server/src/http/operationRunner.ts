@@ -83,7 +83,7 @@ export function createOperationRunner(
   const route = options.basePath.replace(/\/$/, "") + entry.path;
   const authenticate = createAuthentication(entry, options, options.authenticate);
   const findCaller: FindCallerOfPage | undefined = crossOrigin?.serves(entry)
-    ? forPages(authenticate, crossOrigin)
+    ? forPages(entry, authenticate, crossOrigin)
     : authenticate && ((request, _response, rawQuery) => authenticate(request, rawQuery));
   const parsePath = createPathParser(pathNames, entry.parameters.path);
   const parseQuery = createQueryParser(entry.parameters.query, options);

@@ -23,6 +23,27 @@ it("types requests by the contract", () => {
   >();
 });
 
+/** Operations as they are printed of a contract with defaults. */
+interface Defaulted {
+  list: {
+    parameters: {
+      query?: { page?: number; title?: string | null };
+      header?: { since?: string };
+      path?: never;
+    };
+    defaults: { query: "page"; path: "id" };
+    responses: object;
+  };
+}
+
+it("what the contract has a default for is always there", () => {
+  type Query = RequestOf<Defaulted, "list">["query"];
+  expectTypeOf<Query["page"]>().toEqualTypeOf<number>();
+  expectTypeOf<Query["title"]>().toEqualTypeOf<string | null | undefined>();
+  expectTypeOf<RequestOf<Defaulted, "list">["header"]>().toEqualTypeOf<{ since?: string }>();
+  expectTypeOf<RequestOf<Defaulted, "list">["path"]>().toEqualTypeOf<Record<never, never>>();
+});
+
 it("types answers by the contract", () => {
   type Answer = Awaited<ReturnType<Handler<operations, "readBook", Reader>>>;
   expectTypeOf<Book>().toExtend<Answer>();
@@ -93,6 +114,8 @@ it("types every kind of answer", () => {
     () => reply(200, book),
     // @ts-expect-error the contract wants a number
     () => reply(200, book, { etag: "a", "x-total": "7" }),
+    // @ts-expect-error it has a body
+    () => reply(404),
     // @ts-expect-error 404 is documented by itself
     () => reply(404, { why: "none" }),
     // @ts-expect-error 409 is one of 4XX
@@ -101,9 +124,13 @@ it("types every kind of answer", () => {
     () => reply(200, { code: "fine" }),
   ];
   const made: Answers<"made">[] = [() => book, () => "a;b", () => reply(304, null)];
-  const done: Answers<"done">[] = [() => {}, async () => {}, () => reply(204, null)];
-  // @ts-expect-error it has no body
-  const wrongDone: Answers<"done"> = () => reply(204, book);
+  const done: Answers<"done">[] = [() => {}, async () => {}, () => reply(204), () => reply(204, null)];
+  const wrongDone: Answers<"done">[] = [
+    // @ts-expect-error it has no body
+    () => reply(204, book),
+    // @ts-expect-error it has no such status
+    () => reply(205),
+  ];
   const either: Answers<"either">[] = [() => 5, () => "5", () => reply(202, null)];
   const follow: Answers<"follow">[] = [
     async function* () {

@@ -14,10 +14,20 @@ type Shape = {
   parameters: { path?: unknown; query?: unknown; header?: unknown; cookie?: unknown };
   requestBody?: unknown;
   responses: unknown;
+  /** Names of parameters by place. */
+  defaults?: unknown;
 };
 
-/** A parameter group that an operation lacks is an empty object at run time. */
-type Group<G> = [G] extends [undefined] ? Record<never, never> : Exclude<G, undefined>;
+/** A parameter group that an operation lacks is an empty object at run time; in others what has a default is always there. */
+type Group<O extends Shape, Place extends keyof Shape["parameters"]> = [O["parameters"][Place]] extends [
+  undefined,
+]
+  ? Record<never, never>
+  : O extends { defaults: { [P in Place]: infer Name extends string } }
+    ? WithDefaults<Exclude<O["parameters"][Place], undefined>, Name>
+    : Exclude<O["parameters"][Place], undefined>;
+
+type WithDefaults<G, Name extends string> = Omit<G, Name> & Required<Pick<G, Name & keyof G>>;
 
 type BodyIn<MediaType, T> = MediaType extends JsonType
   ? T
@@ -55,10 +65,10 @@ type Bodies<O> = O extends { requestBody: { content: infer Content } }
 /** The validated request of operation `Id`: parameters parsed to their types, body checked against its schema. */
 export type RequestOf<Ops, Id extends keyof Ops> = Ops[Id] extends Shape
   ? {
-      readonly path: Group<Ops[Id]["parameters"]["path"]>;
-      readonly query: Group<Ops[Id]["parameters"]["query"]>;
-      readonly header: Group<Ops[Id]["parameters"]["header"]>;
-      readonly cookie: Group<Ops[Id]["parameters"]["cookie"]>;
+      readonly path: Group<Ops[Id], "path">;
+      readonly query: Group<Ops[Id], "query">;
+      readonly header: Group<Ops[Id], "header">;
+      readonly cookie: Group<Ops[Id], "cookie">;
       /** Its name (`X-Request-Id`), for what the handler logs of it. */
       readonly requestId: string;
     } & Readonly<Bodies<Ops[Id]>>

@@ -53,7 +53,7 @@ export function lojaHandlers({ db, clock }: Services) {
       });
     },
 
-    listarLojas: async ({ query: { ativa, pagina = 1, limite = 50 } }) => {
+    listarLojas: async ({ query: { ativa, pagina, limite } }) => {
       const matching = () =>
         db.reader("loja").where(toCells<Columns>(columns, ativa === undefined ? {} : { ativa }));
       const total = await countRows(matching());

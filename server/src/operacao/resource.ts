@@ -54,7 +54,7 @@ export interface ResourceDefinition<Stored extends object> extends Place {
 }
 
 /** Query parameters of a list: the page, and fields that must be equal. */
-export type ListQuery = { pagina?: number; limite?: number } & Record<string, unknown>;
+export type ListQuery = { pagina: number; limite: number } & Record<string, unknown>;
 
 /** What the operator does with one kind of record. All of it throws HttpError 400, 404 or 409. */
 export interface Resource<Stored extends object> {
@@ -109,7 +109,7 @@ export function createResource<Stored extends object>(
         return created;
       }),
 
-    list: async (idLoja, { pagina = 1, limite = 50, ...filters }) => {
+    list: async (idLoja, { pagina, limite, ...filters }) => {
       await findLoja(idLoja);
       const where = toCells(columns, filters as Partial<Stored>);
       const { total, rows } = await readPage(idLoja, { where, pagina, limite });

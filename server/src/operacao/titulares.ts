@@ -58,7 +58,7 @@ export function titularHandlers({ db, clock, files, log }: Services) {
       } satisfies Anonimizacao;
     },
 
-    listarAnonimizacoes: async ({ path: { idLoja }, query: { pagina = 1, limite = 50 } }) => {
+    listarAnonimizacoes: async ({ path: { idLoja }, query: { pagina, limite } }) => {
       await findLoja(db.reader, idLoja);
       const matching = () => db.reader("anonimizacao").where({ id_loja: idLoja });
       const rows = await matching()

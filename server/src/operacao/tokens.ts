@@ -37,7 +37,7 @@ export function tokenHandlers({ db, clock }: Services) {
       });
     },
 
-    listarTokens: async ({ path: { idLoja }, query: { pagina = 1, limite = 50 } }) => {
+    listarTokens: async ({ path: { idLoja }, query: { pagina, limite } }) => {
       await findLoja(db.reader, idLoja);
       const { total, rows } = await readPage(idLoja, { where: {}, pagina, limite });
       const now = clock.now();

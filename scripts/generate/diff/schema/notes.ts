@@ -12,6 +12,9 @@ const SUNSET = "x-sunset";
 /** Callers counted on a later day. A day that is taken back leaves them all the time they want. */
 const isEarlier = (now: unknown, before: string) => typeof now === "string" && now < before;
 
+/** Keywords that hold several: examples, externalDocs, definitions. */
+const isPlural = (keyword: string) => keyword.endsWith("s");
+
 /** What is said beside the values, and differs. */
 export interface Note {
   kind: string;
@@ -52,7 +55,8 @@ export function notesOf(
           level: isEarlier(other, one) ? "risky" : "editorial",
         },
       ];
-    if (!isExtension) return [{ kind: key, message: `another ${key}`, level: "editorial" }];
+    if (!isExtension)
+      return [{ kind: key, message: `${isPlural(key) ? "other" : "another"} ${key}`, level: "editorial" }];
     const level = isEditorial(key, rules) ? "editorial" : "risky";
     return [{ kind: key, message: `${key} ${shown(one)} -> ${shown(other)}`, level }];
   });

@@ -25,7 +25,7 @@ export interface BooksMethods<Options> {
    * @returns The request has succeeded.
    * @example
    * ```ts
-   * await client.books.list();
+   * await client.methods.books.list();
    * ```
    */
   list(query?: ParametersOf<operations["listBooks"], "query">, options?: Options): Promise<AnswerOf<operations["listBooks"]>>;
@@ -37,7 +37,7 @@ export interface BooksMethods<Options> {
    * @returns The request has succeeded.
    * @example
    * ```ts
-   * await client.books.add({ title: "Vidas Secas", price: 19.99, copies: [{ shelf: 3 }] });
+   * await client.methods.books.add({ title: "Vidas Secas", price: 19.99, copies: [{ shelf: 3 }] });
    * ```
    */
   add(body: BodyOf<operations["addBook"]>, header?: ParametersOf<operations["addBook"], "header">, options?: Options): Promise<AnswerOf<operations["addBook"]>>;
@@ -50,7 +50,7 @@ export interface BooksMethods<Options> {
    * @returns The request has succeeded.
    * @example
    * ```ts
-   * await client.books.read("id");
+   * await client.methods.books.read(1);
    * ```
    */
   read(id: ParametersOf<operations["readBook"], "path">["id"], options?: Options): Promise<AnswerOf<operations["readBook"]>>;
@@ -63,7 +63,7 @@ export interface BooksMethods<Options> {
    * @returns There is no content to send for this request, but the headers may be useful.
    * @example
    * ```ts
-   * await client.books.remove("id");
+   * await client.methods.books.remove(1);
    * ```
    */
   remove(id: ParametersOf<operations["removeBook"], "path">["id"], options?: Options): Promise<AnswerOf<operations["removeBook"]>>;
@@ -76,7 +76,7 @@ export interface BooksMethods<Options> {
    * @returns The request has succeeded.
    * @example
    * ```ts
-   * await client.books.importCopies("shelf");
+   * await client.methods.books.importCopies("shelf", "text");
    * ```
    */
   importCopies(shelf: ParametersOf<operations["importCopies"], "path">["shelf"], body: BodyOf<operations["importCopies"]>, options?: Options): Promise<AnswerOf<operations["importCopies"]>>;
@@ -92,7 +92,7 @@ export interface BooksMethods<Options> {
    * @returns The request has succeeded.
    * @example
    * ```ts
-   * await client.books.showCover("id");
+   * await client.methods.books.showCover(1);
    * ```
    */
   showCover(id: ParametersOf<operations["showCover"], "path">["id"], options?: Options): Promise<AnswerOf<operations["showCover"]>>;

@@ -118,6 +118,7 @@ export const operations = {
     },
     "body": null,
     "deprecation": { "since": "2026-01-01", "sunset": "2100-01-01" },
+    "answerHeaders": ["Deprecation", "Sunset"],
     "responses": { "200": ["text/html"], "404": ["application/problem+json"], "500": ["application/problem+json"] },
   },
 } as const;

@@ -9,7 +9,7 @@ import { textos } from "./textos.ts";
 /** How a request tells its order. */
 export interface ChatPedido {
   idPedido: string;
-  chave?: ChavePedidoChat | undefined;
+  chave: ChavePedidoChat;
   canal?: string | undefined;
 }
 
@@ -69,7 +69,7 @@ function ofCanal<Row extends { canal: string | null }>(
   );
 }
 
-function matching(knex: Knex, { idPedido, chave = "id" }: ChatPedido): Knex.QueryBuilder {
+function matching(knex: Knex, { idPedido, chave }: ChatPedido): Knex.QueryBuilder {
   const pedidos = knex("pedido").select(
     "pedido.id_loja",
     "pedido.id",

@@ -20,7 +20,7 @@ const DEFAULT_DAYS = 30;
 /** GET /chats: the loja's conversations by their last message, newest first (CHAT-LIST-001..007). */
 export function listarChats({ db, clock }: Services): LojaHandler<"listarChats"> {
   return async ({ query }, { idLoja, fusoHorario }) => {
-    const { pagina = 1, limite = 50, situacao, idTransportadora } = query;
+    const { pagina, limite, situacao, idTransportadora } = query;
     const range = period(query, localDate(clock.now(), fusoHorario), fusoHorario);
     const filter: ChatFilter = { idLoja, range, situacao, idTransportadora };
     const { total, rows } = await chatPage(db.reader, filter, (pagina - 1) * limite, limite);

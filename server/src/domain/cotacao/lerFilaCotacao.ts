@@ -43,7 +43,7 @@ export function lerFilaCotacao({ db, clock }: Services): LojaHandler<"lerFilaCot
         .where("f.id_loja", idLoja)
         .where("f.criada_em", ">", clock.now() - WINDOW)
         .orderBy(["f.criada_em", "f.codigo"])
-        .limit(Math.min(query.limite ?? MAX_RECORDS, MAX_RECORDS));
+        .limit(Math.min(query.limite, MAX_RECORDS));
       const keys = rows.map(({ criada_em, codigo }) => [criada_em, codigo]);
       await trx("cotacao_fila").where({ id_loja: idLoja }).whereIn(["criada_em", "codigo"], keys).delete();
       return rows;

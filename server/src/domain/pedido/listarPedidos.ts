@@ -9,7 +9,7 @@ import { pedidoRecord, type RecordLoja } from "./pedidoRecord.ts";
 import type { PedidoDateColumn } from "./pedidoTables.ts";
 import { periodoRange } from "./periodoRange.ts";
 
-/** Orders per page at most, and by default (PED-LIST-008, NS-047). */
+/** Orders per page at most (PED-LIST-008, NS-047). */
 const LARGEST_PAGE = 50;
 
 /** The column that each dataTipo means (PED-LIST-002, NS-045). */
@@ -38,7 +38,7 @@ export function listarPedidos({ db }: Services): LojaHandler<"listarPedidos"> {
   const readPage = listPage(db);
   const openLoja = lojaCache(db);
   return async ({ query }, { idLoja, nomeLoja, versao, fusoHorario }) => {
-    const { dataTipo, periodo, pagina = 1, limite = LARGEST_PAGE, idStatus, cpfCnpj, autorizado } = query;
+    const { dataTipo, periodo, pagina, limite, idStatus, cpfCnpj, autorizado } = query;
     const limit = Math.min(limite, LARGEST_PAGE);
     const { filtros } = await openLoja(idLoja, versao);
     const estados = await readPage({

@@ -7,7 +7,7 @@ import { plpRecord } from "./plpRecord.ts";
 import { completePlps, groupPlps, plpPage } from "./plpRepository.ts";
 import type { PlpRow } from "./plpTables.ts";
 
-/** Pre-lists per page at most, and by default (PLP-010, NS-047). */
+/** Pre-lists per page at most (PLP-010, NS-047). */
 const LARGEST_PAGE = 50;
 
 type StatusFilter = Parameters<LojaHandler<"listarPlps">>[0]["query"]["status"];
@@ -24,7 +24,7 @@ const STATUS_OF: Record<StatusFilter, PlpRow["status"]> = {
 /** GET /plp/lista: pre-lists created in the period, oldest first (PLP-006..PLP-012, NS-046, NS-047, NS-067). */
 export function listarPlps({ db }: Services): LojaHandler<"listarPlps"> {
   return async ({ query }, { idLoja, fusoHorario }) => {
-    const { periodo, status, filialERP, pagina = 1, limite = LARGEST_PAGE } = query;
+    const { periodo, status, filialERP, pagina, limite } = query;
     const limit = Math.min(limite, LARGEST_PAGE);
     const filter = {
       ...periodoRange(periodo, fusoHorario),

@@ -10,8 +10,6 @@ import { situacaoOf } from "./regra.ts";
 import { regraPage } from "./regraPage.ts";
 import { regraPeriodo } from "./regraPeriodo.ts";
 
-const DEFAULT_PAGE = 50;
-
 /**
  * GET /transportadora/regrasfrete: the loja's freight rules by order of application, then newest code first
  * (TRA-005..TRA-018, NS-057). Without a period, those registered in the last 365 days. `situacao` is that of the loja's
@@ -20,7 +18,7 @@ const DEFAULT_PAGE = 50;
 export function listarRegrasFrete({ db, clock }: Services): LojaHandler<"listarRegrasFrete"> {
   const readPage = regraPage(db);
   return async ({ query }, { idLoja, versao, fusoHorario }) => {
-    const { pagina = 1, limite = DEFAULT_PAGE } = query;
+    const { pagina, limite } = query;
     const today = localDate(clock.now(), fusoHorario);
     const { total, rows } = await readPage({
       idLoja,

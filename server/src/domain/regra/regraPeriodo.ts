@@ -23,11 +23,11 @@ export interface RegraPeriodo {
  * @throws HttpError 400 when it ends before it starts
  */
 export function regraPeriodo(
-  query: { dataTipo?: keyof typeof COLUMN_OF; dataInicio?: string; dataFim?: string },
+  query: { dataTipo: keyof typeof COLUMN_OF; dataInicio?: string; dataFim?: string },
   today: string,
   fusoHorario: string,
 ): RegraPeriodo {
-  const { dataTipo = "cadastro", dataInicio = addDays(today, -DEFAULT_DAYS), dataFim = today } = query;
+  const { dataTipo, dataInicio = addDays(today, -DEFAULT_DAYS), dataFim = today } = query;
   for (const [field, date] of [
     ["dataInicio", dataInicio],
     ["dataFim", dataFim],

@@ -14,7 +14,7 @@ export function listarPontosDevolucao({ db }: Services): LojaHandler<"listarPont
   const find = db.prepare((knex, param) =>
     knex("ponto_devolucao").where({ id_loja: param("idLoja"), ativo: 1 }),
   );
-  return async ({ query: { tipo, limite = 5000 } }, { idLoja }) => {
+  return async ({ query: { tipo, limite } }, { idLoja }) => {
     const wanted = tipo === undefined ? undefined : fold(tipo);
     const rows = (await find({ idLoja })).filter((row) => wanted === undefined || fold(row.tipo) === wanted);
     const pontos = rows.sort(compare).slice(0, limite).map(toPonto);

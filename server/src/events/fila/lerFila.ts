@@ -37,11 +37,11 @@ export function lerFila({ db }: Services): LojaHandler<"lerFila"> {
 
   return async (_request, { idLoja }) => {
     const fromPosicao = await begin(idLoja);
-    if (fromPosicao === undefined) return reply(204, null);
+    if (fromPosicao === undefined) return reply(204);
     const read: QueueRead = { idLoja, fromPosicao };
     await girar(read);
     const { documento } = read;
-    if (documento === undefined) return reply(204, null);
+    if (documento === undefined) return reply(204);
     lastRead.set(idLoja, Math.max(documento.posicao, lastRead.get(idLoja) ?? 0));
     return serialized(documentoText({ ...documento, id_loja: idLoja }));
   };

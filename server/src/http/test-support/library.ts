@@ -39,7 +39,7 @@ export const handlers: LibraryHandlers = {
     if (path.id === 404) throw notFound("no such book");
     return { ...aBook, id: path.id };
   },
-  removeBook: () => reply(204, null),
+  removeBook: () => reply(204),
   importCopies: async ({ body }) => {
     let lines = 0;
     for await (const chunk of body) lines += String(chunk).split("\n").length - 1;

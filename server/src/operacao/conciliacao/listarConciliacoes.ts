@@ -9,7 +9,7 @@ import { readFiltro } from "./readFiltro.ts";
 /** GET .../conciliacoes: what carriers charged beside what was quoted, part by part (NS-008, NS-014). */
 export function listarConciliacoes({ db }: Services): OperatorHandler<"listarConciliacoes"> {
   return async ({ path: { idLoja }, query }) => {
-    const { pagina = 1, limite = 50 } = query;
+    const { pagina, limite } = query;
     const loja = await findLoja(db.reader, idLoja);
     const filtro = readFiltro(loja, query);
     const total = await countRows(matching(db.reader, filtro));

@@ -10,7 +10,7 @@ interface Query {
   ate?: string;
   idTransportadora?: number;
   divergente?: boolean;
-  toleranciaCentavos?: number;
+  toleranciaCentavos: number;
 }
 
 /** Further than any date that a request can name. */
@@ -19,7 +19,7 @@ const LAST_DAY = "2200-12-31";
 
 /** The filter of a request, whose days are the loja's. @throws HttpError 400 when they end before they start */
 export function readFiltro({ id: idLoja, fusoHorario }: Loja, query: Query): FiltroConciliados {
-  const { de = FIRST_DAY, ate = LAST_DAY, toleranciaCentavos: tolerancia = 0 } = query;
+  const { de = FIRST_DAY, ate = LAST_DAY, toleranciaCentavos: tolerancia } = query;
   const range = dayRange(de, ate, fusoHorario);
   if (range === undefined || de > ate) throw invalid("ate", textos.periodoInvertido());
   return {

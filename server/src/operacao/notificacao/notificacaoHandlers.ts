@@ -29,7 +29,7 @@ export function notificacaoHandlers({ db, clock }: Services) {
       };
     },
 
-    listarEventosAbandonados: async ({ path: { idLoja }, query: { pagina = 1, limite = 50 } }) => {
+    listarEventosAbandonados: async ({ path: { idLoja }, query: { pagina, limite } }) => {
       await findLoja(db.reader, idLoja);
       const rows = await db
         .reader("evento_morto")

@@ -13,7 +13,7 @@ import { fecharPlp } from "./fecharPlp.ts";
 /** What the operator does with postage pre-lists: reads, closes and excludes them (NS-025, NS-067). */
 export function plpHandlers({ db, clock }: Services) {
   return {
-    listarPlpsDaLoja: async ({ path: { idLoja }, query: { pagina = 1, limite = 50, status } }) => {
+    listarPlpsDaLoja: async ({ path: { idLoja }, query: { pagina, limite, status } }) => {
       const { fusoHorario } = await findLoja(db.reader, idLoja);
       const filter = status === undefined ? {} : { status };
       const page = { offset: (pagina - 1) * limite, limit: limite };
