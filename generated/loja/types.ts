@@ -5000,7 +5000,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                /** @description The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells. */
                 idPedido: string;
             };
             cookie?: never;
@@ -5167,7 +5167,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                /** @description The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells. */
                 idPedido: string;
             };
             cookie?: never;
@@ -5322,7 +5322,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The order: by default its internal identifier, otherwise what `chave` tells.
+                 * @description The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells.
                  * @example 100045
                  */
                 idPedido: string;
