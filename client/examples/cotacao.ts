@@ -22,6 +22,6 @@ try {
   }
 } catch (error) {
   if (!(error instanceof FreteError)) throw error;
-  console.error(error.status === 0 ? `${error.message}; is the server running? (npm start)` : error.message);
+  console.error(error.status === 0 ? `${error.message}; is the server running?` : error.message);
   process.exitCode = 1;
 }

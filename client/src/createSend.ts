@@ -40,7 +40,7 @@ export function createSend(settings: Settings): Send {
         if (!(error instanceof FreteNetworkError)) throw error;
         failure = error;
       }
-      const retryAfter = parseRetryAfter(answer?.response.headers.get("Retry-After") ?? null);
+      const retryAfter = parseRetryAfter(answer?.response.headers.get("Retry-After"));
       const delay = retryDelay(number - 1, retryAfter);
       const isWaitedFor = (retryAfter ?? 0) <= LONGEST_RETRY_AFTER && performance.now() + delay < end;
       if (number > retries || !isWaitedFor || !mayRepeat(operation, answer, failure, retryAfter)) {

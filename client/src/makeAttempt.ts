@@ -38,9 +38,9 @@ export async function makeAttempt(
   const left = end - performance.now();
   const isLast = left < (timeout || Infinity);
   const limit = isLast ? left : timeout;
-  const timer = limit < Infinity && limit !== 0 ? setTimeout(() => controller.abort(), limit) : undefined;
+  const timer = limit ? setTimeout(() => controller.abort(), limit) : undefined;
   const abort = () => controller.abort(signal?.reason);
-  signal?.addEventListener("abort", abort, { once: true });
+  signal?.addEventListener("abort", abort);
   let isOpen = false;
   try {
     const init: RequestInit = {
@@ -56,7 +56,7 @@ export async function makeAttempt(
     return answer;
   } catch (error) {
     if (error instanceof FreteError) throw error;
-    if (signal?.aborted) throw signal.reason;
+    signal?.throwIfAborted();
     if (!controller.signal.aborted) throw networkFailure(operation.id, error);
     const told = isLast ? `${totalTimeout} ms in all` : `${timeout} ms`;
     const details = { operation: operation.id, status: 0, cause: error };

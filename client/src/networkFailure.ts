@@ -1,12 +1,16 @@
 import { FreteNetworkError } from "./errors.ts";
 import type { OperationId } from "./operation.ts";
+import { isBrowser } from "./userAgent.ts";
 
 /** Codes that Node, Bun and Deno give when no connection was made: nothing has been sent. Browsers tell nothing. */
 const NO_CONNECTION =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
 
-/** What the next attempt would meet again: certificates, TLS against plain text, something that is not HTTP. */
-const LASTING = /CERT|HTTPParser|SELF_SIGNED|^ERR_SSL|^ERR_TLS|^EPROTO$|^HPE_|LEAF_SIGNATURE/;
+/** TLS against plain text, something that is not HTTP. */
+const OTHER_PROTOCOL = /^(?:ERR_SSL|EPROTO$|HPE_|HTTPParser)/;
+
+/** What the next attempt would meet again besides: certificates. */
+const LASTING = /CERT|SELF_SIGNED|^ERR_TLS|LEAF_SIGNATURE/;
 
 /** What `fetch`, or reading its body, rejected with, as an error of this client. */
 export function networkFailure(operation: OperationId, cause: unknown): FreteNetworkError {
@@ -15,10 +19,14 @@ export function networkFailure(operation: OperationId, cause: unknown): FreteNet
   const text = inner instanceof Error ? inner.message || code : String(inner);
   // OpenSSL's own text has places in its sources.
   const reason = /OPENSSL_internal|:error:/.test(text) ? code : text;
-  const isLasting = LASTING.test(code) || reason === "bad port";
-  const hint = /^(?:ERR_SSL|EPROTO$|HPE_|HTTPParser)/.test(code)
+  const isOther = OTHER_PROTOCOL.test(code);
+  const isLasting = isOther || LASTING.test(code) || reason === "bad port";
+  const isUntold = isBrowser && code === "TypeError";
+  const hint = isOther
     ? " (is it http or https there? see baseUrl)"
-    : "";
+    : isUntold
+      ? " (is this page's origin allowed?)"
+      : "";
   return new FreteNetworkError(`no answer: ${reason}${hint}`, { operation, status: 0, isLasting, cause });
 }
 

@@ -18,8 +18,8 @@ export function retryDelay(
 }
 
 /** The header Retry-After in milliseconds from `now`: it holds seconds or a date. Null when it is absent or neither. */
-export function parseRetryAfter(value: string | null, now: number = Date.now()): number | null {
-  if (value === null) return null;
+export function parseRetryAfter(value: string | null | undefined, now: number = Date.now()): number | null {
+  if (!value) return null;
   if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1_000;
   const date = Date.parse(value);
   return Number.isNaN(date) ? null : Math.max(0, date - now);

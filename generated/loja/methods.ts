@@ -349,7 +349,7 @@ export interface ChatMethods<Options> {
    * **In this service** every limit of a form answers 400, 413 is for the JSON body. JSON carries no files: with
    * `anexo` it is refused.
    *
-   * @param idPedido The order: by default its internal identifier, otherwise what `chave` tells.
+   * @param idPedido The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells.
    * @returns The message as it was stored, with its attachments when it has any.
    * @example
    * ```ts
@@ -362,7 +362,7 @@ export interface ChatMethods<Options> {
    *
    * Reads the chat of an order.
    *
-   * @param idPedido The order: by default its internal identifier, otherwise what `chave` tells.
+   * @param idPedido The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells.
    * @returns The conversation, oldest message first; `sem_conversa` when there is none.
    * @example
    * ```ts
@@ -375,7 +375,7 @@ export interface ChatMethods<Options> {
    *
    * Tells whether the carrier of an order is enabled for chat.
    *
-   * @param idPedido The order: by default its internal identifier, otherwise what `chave` tells.
+   * @param idPedido The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells.
    * @returns Whether the carrier takes chats.
    * @example
    * ```ts

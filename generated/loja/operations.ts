@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "1b426324b3f23ca98f8e6d2cac63ae8157ba96dcf93db083902113a147946c53", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "5c8f6817d4b9b837e3803aa4027da6d8912f4ea7253a614e08a03e57778aa98b", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {

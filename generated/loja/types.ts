@@ -5006,7 +5006,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                /** @description The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells. */
                 idPedido: string;
             };
             cookie?: never;
@@ -5176,7 +5176,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                /** @description The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells. */
                 idPedido: string;
             };
             cookie?: never;
@@ -5334,7 +5334,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The order: by default its internal identifier, otherwise what `chave` tells.
+                 * @description The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells.
                  * @example 100045
                  */
                 idPedido: string;

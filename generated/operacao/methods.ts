@@ -276,7 +276,7 @@ export interface LojasMethods<Options> {
   /**
    * **Change a store** `PATCH /operacao/v1/lojas/{idLoja}`
    *
-   * Changes the name or the settings of a store.
+   * Changes the name or the settings of a store. A list that is sent takes the place of the one before, an empty one empties it.
    *
    * @param idLoja Code of the store.
    * @returns The store as it is now.

@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "69c36816f28288bf37a801053a8a422cab03e56a800f4df2ba01edae23a8c584",
+  "hash": "d920b90cd04e4ba9d3be9b6d8eb61e0ca1fd023a5d08f295afd2537e4cb8014c",
   "basePath": "",
 } as const;
 

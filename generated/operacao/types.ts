@@ -43,7 +43,7 @@ export interface paths {
         head?: never;
         /**
          * Change a store
-         * @description Changes the name or the settings of a store.
+         * @description Changes the name or the settings of a store. A list that is sent takes the place of the one before, an empty one empties it.
          */
         patch: operations["alterarLoja"];
         trace?: never;

@@ -1393,7 +1393,7 @@ const schema18 = {"type":"object","required":["nome"],"properties":{"nome":{"$re
 const schema19 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","patternText":"não pode começar nem terminar com espaço","$id":"Nome?request"};
 const schema20 = {"type":"string","enum":["preco","prazo"],"$id":"Criterio?request"};
 const schema21 = {"type":"string","format":"date","$id":"Data?request"};
-const schema22 = {"type":"string","maxLength":255,"pattern":"^(?:https://[a-z0-9.-]+|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))(?::[0-9]{1,5})?$","patternText":"deve ser a origem de um site, como https://loja.com.br, sem caminho; http só com localhost","$id":"Origem?request"};
+const schema22 = {"type":"string","maxLength":255,"pattern":"^(?:https://[a-z0-9.-]+|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))(?::[0-9]{1,5})?$","patternText":"deve ser a origem de um site, como https://loja.com.br, sem caminho nem barra no fim; http só com localhost","$id":"Origem?request"};
 const schema23 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650},"diasPedido":{"type":"integer","minimum":30,"maximum":36500},"diasEvento":{"type":"integer","minimum":7,"maximum":3650}},"nullIsAbsent":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao","diasPedido","diasEvento"],"$id":"LimitesNovos?request"};
 const pattern2 = new RegExp("^\\S(?:.*\\S)?$", "u");
 const pattern3 = new RegExp("^(?:https://[a-z0-9.-]+|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))(?::[0-9]{1,5})?$", "u");
@@ -1854,7 +1854,7 @@ return false;
 }
 else {
 if(!pattern3.test(data10)){
-validate7.errors = [{instancePath:instancePath+"/origensPermitidas/" + i1,schemaPath:"Origem?request/pattern",keyword:"pattern",params:{pattern: "^(?:https://[a-z0-9.-]+|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))(?::[0-9]{1,5})?$", text: "deve ser a origem de um site, como https://loja.com.br, sem caminho; http só com localhost"}}];
+validate7.errors = [{instancePath:instancePath+"/origensPermitidas/" + i1,schemaPath:"Origem?request/pattern",keyword:"pattern",params:{pattern: "^(?:https://[a-z0-9.-]+|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))(?::[0-9]{1,5})?$", text: "deve ser a origem de um site, como https://loja.com.br, sem caminho nem barra no fim; http só com localhost"}}];
 return false;
 }
 }
@@ -2691,7 +2691,7 @@ return false;
 }
 else {
 if(!pattern5.test(data10)){
-validate10.errors = [{instancePath:instancePath+"/origensPermitidas/" + i1,schemaPath:"Origem?request/pattern",keyword:"pattern",params:{pattern: "^(?:https://[a-z0-9.-]+|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))(?::[0-9]{1,5})?$", text: "deve ser a origem de um site, como https://loja.com.br, sem caminho; http só com localhost"}}];
+validate10.errors = [{instancePath:instancePath+"/origensPermitidas/" + i1,schemaPath:"Origem?request/pattern",keyword:"pattern",params:{pattern: "^(?:https://[a-z0-9.-]+|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))(?::[0-9]{1,5})?$", text: "deve ser a origem de um site, como https://loja.com.br, sem caminho nem barra no fim; http só com localhost"}}];
 return false;
 }
 }

@@ -22,8 +22,8 @@ Environment:
   FRETE_TOKEN_API      API token of the store
   FRETE_TOKEN_COTACAO  quotation token of the store (quote)
   NO_COLOR             no colours
-Without an address it is the sandbox on this machine (npx frete-server), whose
-tokens are known.
+Without an address it is the sandbox on this machine (npx frete-server), at port
+3000. Its tokens are known there alone: set them for one at another port.
 
 Exit codes: 0 done, 1 refused or failed, 2 called wrongly.
 `;
@@ -65,5 +65,6 @@ export function withDescendants(command: Command): Command[] {
   return [command, ...command.commands.flatMap((each) => withDescendants(each as Command))];
 }
 
-const nameOf = (command: Command): string =>
+/** A command as it is called, such as `frete-loja queue read`. */
+export const nameOf = (command: Command): string =>
   command.parent ? `${nameOf(command.parent as Command)} ${command.name()}` : command.name();

@@ -70,6 +70,24 @@ test("the price that is not said is the registered one, and --json is the answer
   expect(out.match(/ \d{25} /g)).toHaveLength(opcoesEntrega.length);
 });
 
+test("the order to begin with is of goods that the sandbox has", async () => {
+  const { envio } = JSON.parse((await freteLoja(["order", "--sample"])).out);
+  for (const { produtos, notaFiscal, quantidade, ...parcel } of envio) {
+    const goods = await Promise.all(
+      produtos.map(async (each: { sku: string; quantidade: number }) => {
+        const { sku, titulo, categoria, preco, peso, altura, largura, profundidade } =
+          await loja.client.produto.get(each.sku);
+        expect(each).toMatchObject({ sku, titulo, categoria, preco, peso, altura, largura, profundidade });
+        return { quantidade: each.quantidade, preco: preco * each.quantidade, peso: peso * each.quantidade };
+      }),
+    );
+    const sum = (of: "quantidade" | "preco" | "peso") => goods.reduce((all, each) => all + each[of], 0);
+    expect(quantidade).toBe(sum("quantidade"));
+    expect(parcel.peso).toBeCloseTo(sum("peso"), 3);
+    expect(notaFiscal.valorTotalProdutos).toBeCloseTo(sum("preco"), 2);
+  }
+});
+
 test("from a quotation to an order that is tracked and listed", async () => {
   const sample = JSON.parse((await freteLoja(["order", "--sample"])).out);
   const file = join(folder, "pedido.json");
@@ -85,7 +103,7 @@ test("from a quotation to an order that is tracked and listed", async () => {
   expect(piped.out).toContain("LINHA-2");
   const tracked = await freteLoja(["track", "LINHA-1"]);
   expect(tracked.out).toMatch(
-    /^Pedido criado\n2 × CAF-127, from SP01, invoice \d+\n\S+ \S+ {2}Pedido criado/,
+    /^Pedido criado\n2 × CAFETEIRA-110, from SP01, invoice \d+\n\S+ \S+ {2}Pedido criado/,
   );
   expect((await freteLoja(["track", pedido._id, "--by", "key"])).out).toBe(tracked.out);
 });
@@ -134,6 +152,13 @@ describe("what is wrong is told in a line, with what to do", () => {
   test.each<[string, string[], Record<string, string>, number, RegExp]>([
     ["refused", ["track", "NENHUM"], {}, 1, /^error: Pedido não encontrado\.\n$/],
     [
+      "one product of several",
+      ["quote", "01310100", "CAFETEIRA-110", "NADA:1"],
+      {},
+      1,
+      /^error: NADA: produto não encontrado\n$/,
+    ],
+    [
       "no server",
       ["list"],
       { FRETE_BASE_URL: "http://127.0.0.1:1" },
@@ -141,7 +166,20 @@ describe("what is wrong is told in a line, with what to do", () => {
       /does not answer .*npx frete-server\n$/,
     ],
     ["no address", ["list"], { FRETE_BASE_URL: "loja" }, 2, /^error: FRETE_BASE_URL is "loja": use http/],
-    ["no token", ["list"], { FRETE_TOKEN_API: "" }, 2, /needs a token: set FRETE_TOKEN_API\n$/],
+    [
+      "no token",
+      ["queue", "read"],
+      { FRETE_TOKEN_API: "" },
+      2,
+      /^error: frete-loja queue read needs a token: set FRETE_TOKEN_API\n$/,
+    ],
+    [
+      "an empty number",
+      ["track", ""],
+      {},
+      2,
+      /^error: frete-loja track: valor is "", which no address can carry\n$/,
+    ],
     ["a wrong token", ["list"], { FRETE_TOKEN_API: "errado" }, 1, /Check FRETE_TOKEN_API/],
     ["no token at all", ["list"], { FRETE_TOKEN_API: "Bearer x" }, 2, /^error: FRETE_TOKEN_API is no token/],
     ["no CEP", ["quote", "123", "A"], {}, 2, /A CEP has 8 digits/],

@@ -59,14 +59,44 @@ export function orderCommand(context: Context): Command {
 /** Of the form that the postal service has, which its options ask for. */
 const CODIGO_RASTREIO = "DM473124829BR";
 
-/** The contract's example, delivered in ten days, by any carrier. */
+/** Two of a product that the sandbox has, side by side. */
+const GOODS = {
+  peso: 4.2,
+  altura: 34,
+  largura: 48,
+  profundidade: 22,
+  quantidade: 2,
+  produtos: [
+    {
+      sku: "CAFETEIRA-110",
+      titulo: "Cafeteira elétrica 110 V",
+      categoria: "Casa e cozinha",
+      peso: 2.1,
+      altura: 34,
+      largura: 24,
+      profundidade: 22,
+      preco: 219.9,
+      quantidade: 2,
+      quantidadeVolumes: 1,
+    },
+  ],
+};
+const VALOR_PRODUTOS = 439.8;
+
+/** The contract's example with goods of the sandbox, delivered in ten days, by any carrier. */
 function samplePedido(): unknown {
   const { envio } = requestExamples.criarPedido?.["application/json"] ?? {};
-  const { idCotacao: _, ...pedido } = envio as { idCotacao: string; envio: object[] };
+  const { idCotacao: _, ...pedido } = envio as { idCotacao: string; envio: { notaFiscal: object }[] };
   const prazoDeEntrega = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   return {
     ...pedido,
-    envio: pedido.envio.map((each) => ({ ...each, prazoDeEntrega, codigoRastreio: CODIGO_RASTREIO })),
+    envio: pedido.envio.map(({ notaFiscal, ...each }) => ({
+      ...each,
+      ...GOODS,
+      codigoRastreio: CODIGO_RASTREIO,
+      prazoDeEntrega,
+      notaFiscal: { ...notaFiscal, valorTotal: VALOR_PRODUTOS, valorTotalProdutos: VALOR_PRODUTOS },
+    })),
   };
 }
 

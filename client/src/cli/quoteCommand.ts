@@ -1,6 +1,7 @@
 import type { Cotacao, OpcaoEntrega } from "@frete/contract/loja";
 import { Command, InvalidArgumentError } from "commander";
 import { codigoCompleto } from "../codigoCompleto.ts";
+import { FreteNotFoundError } from "../errors.ts";
 import type { CotacaoNova } from "../sent.ts";
 import { temEstoque } from "../temEstoque.ts";
 import type { Context } from "./context.ts";
@@ -45,8 +46,18 @@ interface Item {
 }
 
 /** The price that is not said is the registered one. */
-async function volumeOf({ sku, quantidade, valorUnitario }: Item, { client }: Context): Promise<Volume> {
-  return { sku, quantidade, valorUnitario: valorUnitario ?? (await client().produto.get(sku)).preco };
+async function volumeOf({ sku, quantidade, valorUnitario }: Item, context: Context): Promise<Volume> {
+  return { sku, quantidade, valorUnitario: valorUnitario ?? (await precoOf(sku, context)) };
+}
+
+/** @throws FreteNotFoundError that names the product: of several, the answer alone does not tell which */
+async function precoOf(sku: string, { client }: Context): Promise<number> {
+  try {
+    return (await client().produto.get(sku)).preco;
+  } catch (error) {
+    if (!(error instanceof FreteNotFoundError)) throw error;
+    throw new FreteNotFoundError(`${sku}: ${error.mensagem}`, error);
+  }
 }
 
 /** A quotation for people. */

@@ -1,7 +1,8 @@
+import { methods } from "@frete/contract/loja/methods";
 import { CommanderError } from "commander";
 import { FreteError } from "../errors.ts";
 import { baseUrlOf, contextOf } from "./context.ts";
-import { createProgram } from "./createProgram.ts";
+import { createProgram, nameOf } from "./createProgram.ts";
 import { printable, styleOf, type Terminal } from "./terminal.ts";
 import { UsageError } from "./usageError.ts";
 
@@ -10,9 +11,14 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const tell = (text: string) => {
     terminal.err.write(`${styleOf(terminal, terminal.err).red("error:")} ${printable(text)}\n`);
   };
+  const program = createProgram(contextOf(terminal));
+  let command = program;
+  program.hook("preAction", (_, called) => {
+    command = called;
+  });
   try {
     const given = args.length === 0 ? ["--help"] : args;
-    await createProgram(contextOf(terminal)).parseAsync([...given], { from: "user" });
+    await program.parseAsync([...given], { from: "user" });
     return 0;
   } catch (error) {
     // Commander has told what is wrong; asking for help is not an error.
@@ -22,9 +28,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       return 2;
     }
     if (!(error instanceof FreteError)) {
-      // Of the client, before anything was sent: a token that is missing.
-      if (!/ needs a token: /.test((error as Error).message)) throw error;
-      tell(missingToken((error as Error).message));
+      const said = saidBeforeSending(error, nameOf(command));
+      if (said === undefined) throw error;
+      tell(said);
       return 2;
     }
     tell(adviceOn(error, terminal));
@@ -41,8 +47,13 @@ function adviceOn(error: FreteError, terminal: Terminal): string {
   return mensagem;
 }
 
-const missingToken = (text: string) =>
-  text
+/** What the client refused to send, told of the command instead of its operation; undefined for any other error. */
+function saidBeforeSending(error: unknown, command: string): string | undefined {
+  const { message } = error as Error;
+  const id = /^\w+/.exec(message)?.[0] ?? "";
+  if (!Object.hasOwn(methods, id)) return undefined;
+  return (command + message.slice(id.length))
     .replace(/give (.*) to createClient/, "set $1")
     .replace("tokenApi", "FRETE_TOKEN_API")
     .replace("tokenCotacao", "FRETE_TOKEN_COTACAO");
+}

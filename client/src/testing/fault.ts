@@ -13,6 +13,23 @@ export type Fault =
   /** The connection ends without one. */
   | "disconnect";
 
+const NAMED: readonly unknown[] = ["html502", "brokenJson", "timeout", "disconnect"];
+const FIELDS = ["status", "mensagem", "retryAfter", "body"];
+
+/** @throws Error naming what cannot be meant in a fault */
+export function checkFault(fault: unknown): void {
+  if (NAMED.includes(fault)) return;
+  if (typeof fault !== "object" || fault === null)
+    throw new Error(`fault is ${JSON.stringify(fault)}: use ${NAMED.join(", ")}, or { status: 503 }`);
+  const { status, retryAfter = 0 } = fault as { status?: unknown; retryAfter?: unknown };
+  const unknown = Object.keys(fault).find((name) => !FIELDS.includes(name));
+  if (unknown !== undefined) throw new Error(`a fault has no ${unknown}: it has ${FIELDS.join(", ")}`);
+  if (!(Number.isInteger(status) && (status as number) >= 200 && (status as number) <= 599))
+    throw new Error(`status of the fault is ${JSON.stringify(status)}: use a whole number from 200 to 599`);
+  if (!/^[ -~]*$/.test(String(retryAfter)))
+    throw new Error(`retryAfter is ${JSON.stringify(retryAfter)}: use seconds, or a date as a header has it`);
+}
+
 const HTML = `<html>
 <head><title>502 Bad Gateway</title></head>
 <body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body>

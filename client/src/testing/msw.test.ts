@@ -78,6 +78,12 @@ test("an example has a name where there are several", () => {
   expect(() => exampleOf("lerChat", "outra")).toThrow("use conversa, semConversa");
 });
 
+test("an operation that the contract has not is told, not passed over", () => {
+  const slip = { criarCotacoes: exampleOf("criarCotacao") } as object;
+  for (const make of [handlers, handlersOf])
+    expect(() => make(slip)).toThrow("no operation criarCotacoes: use criarCotacao, ");
+});
+
 test("types hold what is answered instead to the contract", () => {
   const [opcao] = exampleOf("criarCotacao").opcoesEntrega;
   expect(opcao && codigoCompleto("12345678901", opcao)).toMatch(/^\d{25}$/);

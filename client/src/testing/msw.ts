@@ -2,6 +2,7 @@ import { operations } from "@frete/contract/loja/operations";
 import { type HttpHandler, http } from "msw";
 import type { OperationId } from "../operation.ts";
 import type { AnswerOf } from "../types.ts";
+import { checkOperation } from "./checkOperation.ts";
 import { exampleOf, exampleOfRefusal } from "./exampleOf.ts";
 
 export { exampleOf } from "./exampleOf.ts";
@@ -30,11 +31,13 @@ export type Overrides = { [Id in OperationId]?: Override<Id> };
  * @param baseUrl of the client; default any
  */
 export function handlers(overrides: Overrides = {}, baseUrl = "*"): HttpHandler[] {
+  Object.keys(overrides).forEach(checkOperation);
   return (Object.keys(operations) as OperationId[]).map((id) => handlerOf(id, overrides[id], baseUrl));
 }
 
 /** Handlers of the named operations alone, to be put before others: `server.use(...handlersOf({ listarFiliais: [] }))`. */
 export function handlersOf(overrides: Overrides, baseUrl = "*"): HttpHandler[] {
+  Object.keys(overrides).forEach(checkOperation);
   return (Object.keys(overrides) as OperationId[]).map((id) => handlerOf(id, overrides[id], baseUrl));
 }
 

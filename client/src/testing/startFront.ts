@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { OperationId } from "../operation.ts";
-import { answerFault, type Fault } from "./fault.ts";
+import { checkOperation } from "./checkOperation.ts";
+import { answerFault, checkFault, type Fault } from "./fault.ts";
 import { operationOf } from "./operationOf.ts";
 
 /** A request that came, in order. */
@@ -21,7 +22,11 @@ export interface Front {
   /** Where requests go. */
   target: string;
   requests: SeenRequest[];
-  /** The next requests of an operation, or of any (`*`), fail; those planned first come first. */
+  /**
+   * The next requests of an operation, or of any (`*`), fail; those planned first come first.
+   *
+   * @throws Error naming what cannot be meant
+   */
   fail(operation: OperationId | "*", fault: Fault, times: number): void;
   /** Nothing fails any more, and nothing was seen. */
   clear(): void;
@@ -54,6 +59,8 @@ export async function startFront(): Promise<Front> {
     target: "",
     requests: [],
     fail: (operation, fault, left) => {
+      if (operation !== "*") checkOperation(operation);
+      checkFault(fault);
       if (!(Number.isInteger(left) && left > 0))
         throw new Error(`times is ${left}: use a whole number from 1`);
       planned.push({ operation, fault, left });

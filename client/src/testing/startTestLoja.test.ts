@@ -92,7 +92,28 @@ test("faults come in the order in which they were planned, as often as planned; 
   loja.fail("*", { status: 500 }, 9);
   await loja.reset();
   await client.filial.list();
-  expect(() => loja.fail("*", "timeout", 0)).toThrow("times");
+});
+
+test("a failure that cannot be meant is told by name, and plans nothing", async () => {
+  for (const [operation, fault, times, said] of [
+    ["criarCotacoes", "timeout", 1, "no operation criarCotacoes: use criarCotacao, "],
+    [
+      "*",
+      "time-out",
+      1,
+      'fault is "time-out": use html502, brokenJson, timeout, disconnect, or { status: 503 }',
+    ],
+    ["*", 503, 1, "fault is 503: use html502"],
+    ["*", null, 1, "fault is null"],
+    ["*", { mensagem: "Fora." }, 1, "status of the fault is undefined: use a whole number from 200 to 599"],
+    ["*", { status: "503" }, 1, 'status of the fault is "503"'],
+    ["*", { status: 99 }, 1, "status of the fault is 99"],
+    ["*", { status: 429, retry: 1 }, 1, "a fault has no retry: it has status, mensagem, retryAfter, body"],
+    ["*", { status: 429, retryAfter: "1\n" }, 1, 'retryAfter is "1\\n"'],
+    ["*", "timeout", 0, "times is 0: use a whole number from 1"],
+  ] as const)
+    expect(() => loja.fail(operation as "*", fault as "timeout", times)).toThrow(said);
+  await loja.client.filial.list();
 });
 
 test("an event is delivered now, signed by the server's clock, and tells what the receiver answered", async () => {

@@ -20,6 +20,12 @@ describe("errors", () => {
       "error: nome: deve ter no máximo 40 caracteres\n",
     ],
     [
+      "invalid value of a list",
+      ["loja", "set", "1", "--origens-permitidas", "https://a.com.br,https://b.com.br/"],
+      1,
+      /^error: origensPermitidas\.1 \("https:\/\/b\.com\.br\/"\): deve ser .* barra no fim/,
+    ],
+    [
       "no number",
       ["loja", "set", "1", "--limites-volumes", "dez"],
       2,

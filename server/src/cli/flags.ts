@@ -143,6 +143,7 @@ function describe(schema: Schema, plain: Schema, required: boolean): string {
   const text = (resolveSchema(schema).description ?? plain.description ?? "").replace(/\s+/g, " ").trim();
   const notes = [
     required && "required",
+    plain.type === "array" && !plain.minItems && '"" is none',
     isNullable(schema) && "or null",
     plain.default !== undefined && plain.default !== null && `default: ${JSON.stringify(plain.default)}`,
   ].filter((note) => note !== false);

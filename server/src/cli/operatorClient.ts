@@ -74,7 +74,7 @@ export function operatorClient(terminal: Terminal): OperatorClient {
       ).catch((fault: unknown) => {
         throw unreachable(baseUrl, fault);
       });
-      if (!response.ok) throw refused(response.status, error);
+      if (!response.ok) throw refused(response.status, namingValue(error, body));
       return data;
     },
   };
@@ -86,6 +86,15 @@ function streamed(contentType: string) {
     bodySerializer: (body: unknown) => body,
     duplex: "half",
   };
+}
+
+/** A refusal with the value of the list that it is about: of several, its place alone tells little. */
+function namingValue(error: unknown, body: unknown): unknown {
+  const { mensagem = "" } = Object(error) as { mensagem?: string };
+  const [place = "", path] = /^([\w.]+\.\d+)(?=: )/.exec(mensagem) ?? [];
+  const value = path?.split(".").reduce<unknown>((inner, key) => Object(inner)[key], body);
+  if (typeof value !== "string" && typeof value !== "number") return error;
+  return { ...Object(error), mensagem: `${place} (${JSON.stringify(value)})${mensagem.slice(place.length)}` };
 }
 
 /** What an answer other than success says. @param variable of the environment that holds the token */

@@ -9,7 +9,7 @@ import {
   readConfiguracao,
 } from "../domain/loja/configuracaoLoja.ts";
 import { findLoja, lojaRecord } from "../domain/loja/findLoja.ts";
-import { isOrigin, saveOrigens } from "../domain/loja/origens.ts";
+import { saveOrigens, sentOrigin } from "../domain/loja/origens.ts";
 import { invalid } from "../http/errors.ts";
 import type { Services } from "../platform/services.ts";
 import { countRows } from "../platform/storage/countRows.ts";
@@ -92,8 +92,10 @@ function checkZone(zone: string | undefined): void {
 }
 
 function checkOrigens(origens: readonly string[] = []): void {
-  const wrong = origens.findIndex((origem) => !isOrigin(origem));
-  if (wrong >= 0) throw invalid(`origensPermitidas.${wrong}`, textos.origem());
+  for (const [index, origem] of origens.entries()) {
+    const sent = sentOrigin(origem);
+    if (sent !== origem) throw invalid(`origensPermitidas.${index}`, textos.origem(sent));
+  }
 }
 
 async function checkTransportadoras(

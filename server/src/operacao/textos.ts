@@ -22,8 +22,9 @@ export const textos = {
   inexistente: (recurso: Recurso) => `${textos.naoEncontrado(recurso).slice(0, -1).toLowerCase()} nesta loja`,
 
   fuso: () => "deve ser um fuso horário da IANA, como America/Sao_Paulo",
-  origem: () =>
-    "deve ser como o navegador a envia: a porta só se não for a de sempre, como https://loja.com.br",
+  /** @param enviada o que o navegador envia em seu lugar; ausente quando não é um endereço */
+  origem: (enviada?: string) =>
+    `deve ser como o navegador a envia: ${enviada ?? "a porta só se não for a de sempre, como https://loja.com.br"}`,
   data: () => "deve ser uma data entre 1970 e 2200",
   cnpj: () => "dígitos verificadores inválidos",
   fimAntesDoInicio: (inicio: string) => `não pode ser menor que ${inicio}`,

@@ -30,14 +30,14 @@ export async function registerReceiver({ baseUrl, tokenApi, url, credentials }: 
 }
 
 function adviceOn({ status, mensagem }: FreteError, baseUrl: string): string[] {
-  if (status === 0) return [`Is the server running at ${baseUrl}? (npm start)`];
+  if (status === 0) return [`Is the server running at ${baseUrl}? (npm start, or npx frete-server)`];
   if (status === 401)
     return ["The API token is not one of this service: give --token or set FRETE_TOKEN_API."];
   if (status === 400 && mensagem.startsWith("url:")) {
     return [
       "The service does not notify this address. On one machine, start it with FRETE_WEBHOOK_ALLOW=127.0.0.0/8",
-      "(npm start does so by itself). Elsewhere, give --public-url the address under which it reaches this port,",
-      "for instance that of a tunnel.",
+      "(npm start and npx frete-server do so by themselves). Elsewhere, give --public-url the address under which",
+      "it reaches this port, for instance that of a tunnel.",
     ];
   }
   if (status === 503)

@@ -68,7 +68,7 @@ async function onPage(origin: string, baseUrl: string, tokenCotacao = tokensOf(1
             () => "ok",
             (error) =>
               error instanceof FreteError
-                ? `${error.name} ${error.status}${error.requestId === null ? "" : " named"}`
+                ? `${error.name} ${error.status}${error.requestId === null ? `: ${error.mensagem}` : " named"}`
                 : String(error),
           );
         const quoted = client.cotacao.criar(body);
@@ -89,7 +89,7 @@ async function onPage(origin: string, baseUrl: string, tokenCotacao = tokensOf(1
     await page.close();
   }
 }
-const unread = "FreteNetworkError 0";
+const unread = "FreteNetworkError 0: no answer: Failed to fetch (is this page's origin allowed?)";
 const moved = "criarCotacao: moved, a browser does not tell where";
 const nothing = { quoted: unread, readBack: unread, refused: unread, moved, branches: unread };
 

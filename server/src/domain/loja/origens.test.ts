@@ -145,6 +145,17 @@ eachDatabase((_name, open) => {
     expect(await sent(OTHER)).toEqual([200, null]);
   });
 
+  test.each([
+    ["https://loja.com.br/", "sem caminho nem barra no fim"],
+    ["https://loja.com.br:443", "envia: https://loja.com.br"],
+    ["http://localhost:80", "envia: http://localhost"],
+    ["https://loja.com.br:99999", "como https://loja.com.br"],
+  ])("NS-091: the refusal of %s says what to give instead", async (origem, said) => {
+    const { body } = await servers.operador.call("PATCH", "/lojas/1", { origensPermitidas: [origem] });
+    expect(body.mensagem).toMatch(/^origensPermitidas\.0: /);
+    expect(body.mensagem.endsWith(said) || body.mensagem.includes(`${said};`)).toBe(true);
+  });
+
   test("NS-091: pages of the reader's own machine may come by http", async () => {
     const local = ["http://localhost:5173", "http://127.0.0.1:8080", "http://[::1]:3001", "http://localhost"];
     await allow(1, local);

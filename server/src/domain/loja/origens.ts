@@ -4,10 +4,12 @@ import type { CrossOrigin } from "../../http/index.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { lojaCache } from "./lojaCache.ts";
 
-/** Is it an origin as browsers write it? Its form alone, which the contract knows, lets a port pass that nobody sends. */
-export function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
-}
+/**
+ * What a browser sends for an origin: the text itself, unless it is none; undefined for what is no address. Its form alone, which the contract
+ * knows, lets a port pass that nobody sends.
+ */
+export const sentOrigin = (text: string): string | undefined =>
+  URL.canParse(text) ? new URL(text).origin : undefined;
 
 /** Keeps the origins that a loja allows where they are found by their name, in the transaction that sets them (NS-091). */
 export async function saveOrigens(
