@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 import { type NovoEvento, saveEventos } from "../../events/saveEventos.ts";
 import { breather } from "../../http/index.ts";
-import { sequence } from "../../platform/storage/sequence.ts";
+import { sequence, sequences } from "../../platform/storage/sequence.ts";
 import { eventoRastreio } from "../pedido/eventoRastreio.ts";
 import type { Ocorrencia } from "../pedido/pedido.ts";
-import { lockPedidos, savePedidos } from "../pedido/pedidoRepository.ts";
+import { savePedidos } from "../pedido/pedidoRepository.ts";
 import { type AppliedOcorrencia, applyOcorrencia, insertingInPlace } from "./applyOcorrencia.ts";
 import { AHEAD } from "./readReferencia.ts";
 import { type Referencia, readTargets } from "./targets.ts";
@@ -43,10 +43,10 @@ export async function saveOcorrencias(
   reports: readonly ReportedOcorrencia[],
   fusoHorario: string,
 ): Promise<OcorrenciaOutcome[]> {
-  await lockPedidos(trx, idLoja);
+  // The counter of orders is the lock of `lockPedidos`: one statement takes it and the number.
+  const { ocorrencia: first } = await sequences(trx, idLoja, { pedido: 0, ocorrencia: 0 });
   const referencias = reports.map(({ referencia }) => referencia);
   const { pedidos, find } = await readTargets(trx, idLoja, referencias);
-  const first = await sequence(trx, idLoja, "ocorrencia", 0);
   const changed = new Set<number>();
   const eventos: NovoEvento[] = [];
   let id = first;

@@ -1,65 +1,49 @@
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
-import { HttpError, notFound } from "../../http/index.ts";
+import { HttpError } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
+import { byLojaOnPostgres } from "../../platform/storage/byLojaOnPostgres.ts";
 import type { QuotableLojas } from "../cotacao/quotableLojas.ts";
 import { quoteCarrinho } from "../cotacao/quoteCarrinho.ts";
 import { cadastroCache } from "../loja/cadastro.ts";
-import { applyAlteracao } from "./alteracao/applyAlteracao.ts";
 import { isCampoDeTransporte } from "./alteracao/changeTransporte.ts";
 import { opcoesOfPedido } from "./alteracao/referencias.ts";
-import { type FoundPedido, findByFiltro, openFound } from "./findByFiltro.ts";
-import { findPedidos, lockPedidos, savePedidos } from "./pedidoRepository.ts";
-import { textos } from "./textos.ts";
-
-type Corpo = Readonly<Record<string, unknown>>;
+import { type Alteracao, alterarPedidos } from "./alterarPedidos.ts";
+import { findByFiltro, onlyOne, openFound, weightOf } from "./findByFiltro.ts";
 
 /**
  * PUT /pedido/altera/{filtro}/{valor}: changes fields of one order and says for each what became of it (PED-ALT-001..
- * PED-ALT-013, NS-043, NS-044). Changes of one loja's orders follow one another, so each is seen whole.
+ * PED-ALT-013, NS-043, NS-044). Changes of one loja's orders follow one another, so each is seen whole; those that arrive together share a
+ * transaction.
  */
 export function alterarPedido(services: Services, lojas: QuotableLojas): LojaHandler<"alterarPedido"> {
   const { db } = services;
   const quote = quoteCarrinho(services, lojas);
   const openCadastro = cadastroCache(db);
+  const alterar = byLojaOnPostgres<Alteracao & { peso: number }>(db, alterarPedidos, ({ peso }) => peso);
   return async ({ path: { filtro, valor }, body }, caller) => {
-    const corpo = body as Corpo;
-    const found = onlyOne(await findByFiltro(db.reader, caller.idLoja, filtro, valor), filtro);
-    const seen = await openFound(db.reader, caller.idLoja, found);
-    const referencias = {
-      cadastro: await openCadastro(caller.idLoja, caller.versao),
-      // Before the transaction: pricing needs a connection of its own.
-      opcoes: namesTransportadora(corpo) ? await opcoesOfPedido(db.reader, quote, seen, caller) : [],
-      idFilial: seen.cotado.filial.id,
+    const { idLoja, versao, fusoHorario } = caller;
+    const corpo = body as Alteracao["corpo"];
+    const found = onlyOne(await findByFiltro(db.reader, idLoja, filtro, valor), filtro);
+    const cadastro = await openCadastro(idLoja, versao);
+    // Before the transaction: pricing needs a connection of its own.
+    const opcoes = namesTransportadora(corpo)
+      ? await opcoesOfPedido(db.reader, quote, await openFound(db.reader, idLoja, found), caller)
+      : [];
+    const alteracao: Alteracao & { peso: number } = {
+      ...{ idLoja, fusoHorario, filtro, valor, corpo },
+      id: found.id,
+      referencias: { cadastro, opcoes },
+      peso: weightOf(found),
     };
-    return db.transaction(async (trx) => {
-      await lockPedidos(trx, caller.idLoja);
-      const { id } = onlyOne(await findByFiltro(trx, caller.idLoja, filtro, valor), filtro);
-      const [stored] = await findPedidos(trx, caller.idLoja, "id", [id]);
-      if (stored === undefined) throw new Error(`order ${id} was found but not read`);
-      const { pedido: before, row } = stored;
-      const { pedido, retornos } = applyAlteracao(before, corpo, referencias);
-      if (retornos.some(({ mensagem }) => mensagem === textos.sucesso())) {
-        await savePedidos(trx, caller.idLoja, [{ pedido, before: row }], caller.fusoHorario);
-      }
-      return { retornos };
-    });
+    await alterar(alteracao);
+    const { retornos = [] } = alteracao;
+    if (retornos instanceof HttpError) throw retornos;
+    return { retornos };
   };
 }
 
-/**
- * The order that is meant; by number the shipment comes before its returns (NS-030).
- * @throws HttpError 404 for none, 400 for several (NS-043)
- */
-function onlyOne(found: readonly FoundPedido[], filtro: string): FoundPedido {
-  const envios = found.filter(({ tipo_pedido: tipo }) => tipo === "envio");
-  const [only, another] = filtro === "pedido" && envios.length > 0 ? envios : found;
-  if (!only) throw notFound(textos.pedidoNaoEncontrado());
-  if (another) throw new HttpError(400, textos.variosPedidos(found.length));
-  return only;
-}
-
 /** Whether the change says anything about carriers. */
-function namesTransportadora({ envio }: Corpo): boolean {
+function namesTransportadora({ envio }: Alteracao["corpo"]): boolean {
   const envios: unknown[] = Array.isArray(envio) ? envio : [];
   return envios.some((each) => Object.keys(Object(each)).some(isCampoDeTransporte));
 }

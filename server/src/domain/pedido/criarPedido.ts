@@ -1,6 +1,7 @@
 import type { LojaCaller, LojaHandler } from "../../contract/lojaHandler.ts";
 import { conflict } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
+import { byLojaOnPostgres } from "../../platform/storage/byLojaOnPostgres.ts";
 import { cotacaoDocument } from "../cotacao/cotacaoDocument.ts";
 import { cotacaoRepository, withFreeCode } from "../cotacao/cotacaoRepository.ts";
 import { findCatalogo } from "../cotacao/findCatalogo.ts";
@@ -33,7 +34,7 @@ export function criarPedido(services: Services, lojas: QuotableLojas): LojaHandl
   const openCadastro = cadastroCache(db);
   const findCatalogue = findCatalogo(db);
   const cotacoes = { quote: quoteCarrinho(services, lojas), cotacoes: cotacaoRepository(db) };
-  const gravar = db.groupCommit<PedidoInsertion>(insertPedidos, partsOf);
+  const gravar = byLojaOnPostgres<PedidoInsertion>(db, insertPedidos, partsOf);
 
   const completar = async (sent: NovoPedido, caller: LojaCaller): Promise<CompletePedido> => {
     const { idLoja, versao, fusoHorario } = caller;

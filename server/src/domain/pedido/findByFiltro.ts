@@ -1,10 +1,12 @@
 import type { FiltroPedido } from "@frete/contract/loja";
 import type { Knex } from "knex";
+import { HttpError, notFound } from "../../http/index.ts";
 import { smallText } from "../../platform/storage/smallText.ts";
 import type { Pedido } from "./pedido.ts";
 import { pedidoDocument } from "./pedidoDocument.ts";
 import { findPedidos } from "./pedidoRepository.ts";
 import type { EnvioRow, PedidoRow } from "./pedidoTables.ts";
+import { textos } from "./textos.ts";
 
 /** Quotation code, alone or with branch and method (NS-033, NS-062). */
 const CODIGO_COTACAO = /^(\d{11})(\d{14})?$/;
@@ -56,6 +58,46 @@ export async function findByFiltro(
     }
   }
 }
+
+/** Whether a look-up means an order as it is now; by a quotation's code of 11 digits or its option's of 25. */
+export function isMeant(
+  { numeroPedido, chave, cotado, envios }: Pedido,
+  filtro: FiltroPedido,
+  valor: string,
+): boolean {
+  switch (filtro) {
+    case "pedido":
+      return numeroPedido === valor;
+    case "documento":
+      return chave === valor;
+    case "chavenf":
+      return envios.some(({ notaFiscal }) => notaFiscal.chave === valor);
+    case "notafiscal":
+      return INVOICE.test(valor) && envios.some(({ notaFiscal }) => notaFiscal.numero === Number(valor));
+    case "cotacaoid":
+      return CODIGO_COTACAO.test(valor) && cotado.idCotacao.startsWith(valor);
+  }
+}
+
+/**
+ * The order that is meant; by number the shipment comes before its returns (NS-030).
+ *
+ * @throws HttpError 404 for none, 400 for several (NS-043)
+ */
+export function onlyOne(found: readonly FoundPedido[], filtro: FiltroPedido): FoundPedido {
+  const envios = found.filter(({ tipo_pedido: tipo }) => tipo === "envio");
+  const [only, another] = filtro === "pedido" && envios.length > 0 ? envios : found;
+  if (!only) throw notFound(textos.pedidoNaoEncontrado());
+  if (another) throw new HttpError(400, textos.variosPedidos(found.length));
+  return only;
+}
+
+/** Characters of a plain order. */
+const PLAIN = 4_000;
+
+/** How much writing an order is, of which a plain one has 1; a large one shares its transaction with nobody. */
+export const weightOf = ({ estado }: FoundPedido): number =>
+  estado === null ? Number.POSITIVE_INFINITY : Math.max(1, estado.length / PLAIN);
 
 /** An order that was found, as it is now. */
 export async function openFound(knex: Knex, idLoja: number, { id, estado }: FoundPedido): Promise<Pedido> {

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { saveEventos } from "../../events/saveEventos.ts";
+import { eachLoja } from "../../platform/storage/byLojaOnPostgres.ts";
 import { sequences } from "../../platform/storage/sequence.ts";
 import { insertCotacoes } from "../cotacao/cotacaoRepository.ts";
 import type { CotacaoRow } from "../cotacao/cotacaoTables.ts";
@@ -32,11 +33,7 @@ export async function insertPedidos(
   trx: Knex.Transaction,
   insertions: readonly PedidoInsertion[],
 ): Promise<void> {
-  const byLoja = Map.groupBy(insertions, ({ idLoja }) => idLoja);
-  // Always in the same order: two transactions never wait for each other.
-  for (const [idLoja, some] of [...byLoja].sort(([a], [b]) => a - b)) {
-    await insertOfLoja(trx, idLoja, some);
-  }
+  await eachLoja(insertions, (idLoja, some) => insertOfLoja(trx, idLoja, some));
 }
 
 /** Parts of a new order that are written, as the weight of one that shares a transaction with others. */

@@ -1,8 +1,8 @@
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { reply, serialized } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
+import { byLojaOnPostgres } from "../../platform/storage/byLojaOnPostgres.ts";
 import { documentoText } from "../documento.ts";
-import { byLojaOnPostgres } from "./byLojaOnPostgres.ts";
 import { type QueueRead, rotateFilas } from "./rotateFilas.ts";
 
 /**

@@ -2,10 +2,10 @@ import type { Knex } from "knex";
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
+import { byLojaOnPostgres, eachLoja } from "../../platform/storage/byLojaOnPostgres.ts";
 import { chunks } from "../../platform/storage/chunks.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { idOfDocumento } from "../documento.ts";
-import { byLojaOnPostgres } from "./byLojaOnPostgres.ts";
 import { textos } from "./textos.ts";
 
 /** A document of a loja that is to be removed. */
@@ -30,9 +30,7 @@ export function removerDaFila({ db }: Services): LojaHandler<"removerDaFila"> {
 }
 
 async function removerDasFilas(trx: Knex.Transaction, remocoes: readonly Remocao[]): Promise<void> {
-  const byLoja = Map.groupBy(remocoes, ({ idLoja }) => idLoja);
-  // Always in the same order: two transactions never wait for each other.
-  for (const [idLoja, some] of [...byLoja].sort(([a], [b]) => a - b)) {
+  await eachLoja(remocoes, async (idLoja, some) => {
     await sequence(trx, idLoja, "fila", 0);
     const present = new Set<number>();
     for (const ids of chunks(some.map(({ id }) => id))) {
@@ -44,5 +42,5 @@ async function removerDasFilas(trx: Knex.Transaction, remocoes: readonly Remocao
     }
     // Of two that remove the same document one does.
     for (const remocao of some) remocao.removido = present.delete(remocao.id);
-  }
+  });
 }

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { eachLoja } from "../../platform/storage/byLojaOnPostgres.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import type { EventoFilaRow, EventoRow } from "../eventTables.ts";
 
@@ -20,9 +21,7 @@ export interface QueueRead {
  * and all come equally often (NS-075). To be used with `db.groupCommit`.
  */
 export async function rotateFilas(trx: Knex.Transaction, reads: readonly QueueRead[]): Promise<void> {
-  const byLoja = Map.groupBy(reads, ({ idLoja }) => idLoja);
-  // Always in the same order: two transactions never wait for each other.
-  for (const [idLoja, some] of [...byLoja].sort(([a], [b]) => a - b)) await rotate(trx, idLoja, some);
+  await eachLoja(reads, (idLoja, some) => rotate(trx, idLoja, some));
 }
 
 async function rotate(trx: Knex.Transaction, idLoja: number, reads: readonly QueueRead[]): Promise<void> {

@@ -18,7 +18,7 @@ export interface Layout<Registro> {
   /** Identifiers of the records that count. */
   registros: readonly string[];
   reader: RecordReader<Registro>;
-  /** Applies records in one transaction and tells what became of each. */
+  /** Applies records in their order, a transaction for a few hundred or for all, and tells what became of each. */
   apply(registros: Registro[]): Promise<ImportResult[]>;
 }
 

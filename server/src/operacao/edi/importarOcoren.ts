@@ -1,12 +1,15 @@
 import type { OperatorHandler } from "../../contract/operatorHandler.ts";
 import { findLoja } from "../../domain/loja/findLoja.ts";
-import { type ReportedOcorrencia, saveOcorrencias } from "../../domain/ocorrencia/saveOcorrencias.ts";
+import { ocorrenciaWriter } from "../../domain/ocorrencia/ocorrenciaWriter.ts";
+import type { OcorrenciaOutcome, ReportedOcorrencia } from "../../domain/ocorrencia/saveOcorrencias.ts";
 import type { Services } from "../../platform/services.ts";
+import { chunks } from "../../platform/storage/chunks.ts";
 import { type ImportResult, importEdi } from "./importEdi.ts";
 import { ocorenReader } from "./ocorenReader.ts";
 
 /** POST .../edi/ocoren: imports a carrier's file of occurrences (NS-011). */
 export function importarOcoren({ db, clock }: Services): OperatorHandler<"importarOcoren"> {
+  const save = ocorrenciaWriter(db);
   return async ({ path: { idLoja }, body }, { operador }) => {
     const { fusoHorario } = await findLoja(db.reader, idLoja);
     const origem: ReportedOcorrencia["origem"] = {
@@ -27,7 +30,8 @@ export function importarOcoren({ db, clock }: Services): OperatorHandler<"import
             origem,
           }),
         );
-        const desfechos = await db.transaction((trx) => saveOcorrencias(trx, idLoja, relatos, fusoHorario));
+        const desfechos: OcorrenciaOutcome[] = [];
+        for (const some of chunks(relatos)) desfechos.push(...(await save(idLoja, some, fusoHorario)));
         return desfechos.map((desfecho): ImportResult => {
           if ("recusada" in desfecho) return { recusado: desfecho.recusada };
           return desfecho.isNew ? "aplicado" : "repetido";
