@@ -62,7 +62,7 @@ export async function checkExamples(
 
 /** What is wrong with an example, in the words that a server has for a request. */
 async function describeFault(errors: readonly ValidationError[]): Promise<string> {
-  // It stands on what is generated, and so is not needed before there is a fault.
+  // They stand on outputs of the generator, which need not be there while nothing is wrong.
   const { describeValidationError } = await import("../../server/src/http/describeValidationError.ts");
   const { english } = await import("../../server/src/http/english.ts");
   const { keys, wording } = describeValidationError(errors);

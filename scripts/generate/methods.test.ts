@@ -105,6 +105,11 @@ test.each<[said: unknown, problem: string, help: string]>([
   expect(refused).toThrow(help);
 });
 
+test("an answer that is the list has no field with one", () => {
+  const said = { ...paging({ page: "page", items: "books" }), responses: { "200": json({ type: "array" }) } };
+  expect(() => printed({ "/books": { get: whole("listBooks", said) } })).toThrow("leave it out");
+});
+
 test("statuses before which nothing was done are the service's", () => {
   expect(printed({})).toContain("nothingDone: readonly number[] = [];");
   expect(printed({}, { "x-nothing-done": [429] })).toContain("nothingDone: readonly number[] = [429];");

@@ -28,13 +28,17 @@ export function pagingOf(document: OpenApiDocument, operation: OperationObject):
       `the query has no parameter ${page ?? "that counts pages"}`,
       `\`page\` names the parameter that counts pages from 1; there are: ${listed(query.map(({ name }) => name))}`,
     );
+  const isList = (schema: Schema | undefined) => schema && jsonTypeOf(document, schema) === "array";
   for (const schema of answersOf(operation)) {
-    const fields = Object.keys(fieldsOf(document, schema));
-    const isList = (field: Schema | undefined) => field && jsonTypeOf(document, field) === "array";
+    const fields = fieldsOf(document, schema);
+    const names = Object.keys(fields);
     for (const name of [items, total])
-      if (name !== undefined && !fields.includes(name))
-        throw refusal(`the answer has no field ${name}`, `its fields are: ${listed(fields)}`);
-    if (!isList(items === undefined ? schema : fieldsOf(document, schema)[items]))
+      if (name !== undefined && !names.includes(name))
+        throw refusal(
+          `the answer has no field ${name}`,
+          isList(schema) ? "the answer is the list: leave it out" : `its fields are: ${listed(names)}`,
+        );
+    if (!isList(items === undefined ? schema : fields[items]))
       throw refusal(
         items === undefined ? "the answer is no list" : `the field ${items} of the answer is no list`,
         "`items` names the field of the answer that has the records; without it the answer is the list",

@@ -167,4 +167,18 @@ export const bindingMutants: readonly Mutant[] = [
     ".getTime()",
     "deprecationHeaders",
   ),
+  mutant(
+    "pages-read-no-header-of-the-contract",
+    "crossOrigin",
+    "(([name]) => name), ...answerHeaders]",
+    "(([name]) => name)]",
+    "crossOrigin",
+  ),
+  mutant(
+    "pages-of-no-operation",
+    "bindContract",
+    "!entries.some(crossOrigin.serves)",
+    "entries.length === 0",
+    "crossOrigin",
+  ),
 ];

@@ -167,4 +167,22 @@ export const generatorMutants: readonly Mutant[] = [
     '? "" : `, kept till',
     "scripts/generate/deprecations",
   ),
+  mutant("paged-by-no-parameter", "paging", "name === page", "true", "methods"),
+  mutant("paged-by-no-list", "paging", '=== "array"', "!== undefined", "methods"),
+  mutant(
+    "hover-without-body",
+    "methodComment",
+    "requestBody?.required ? made",
+    "false ? made",
+    "methodComment",
+  ),
+  mutant("default-forgotten-in-types", "withDefaults", "entry.default !== undefined", "false", "types"),
+  mutant("faults-one-by-one", "eachPart", "const MOST = 5;", "const MOST = 1;", "generateContract"),
+  mutant(
+    "wrong-examples-untold",
+    "deriveService",
+    ": missing), ...wrong]",
+    ": missing)]",
+    "commands/commandLine",
+  ),
 ];

@@ -28,10 +28,10 @@ interface Defaulted {
   list: {
     parameters: {
       query?: { page?: number; title?: string | null };
-      header?: { since?: string };
+      header: { since?: string; "X-Depth"?: number; "X-Shelf": string };
       path?: never;
     };
-    defaults: { query: "page"; path: "id" };
+    defaults: { query: "page"; header: "x-depth"; path: "id" };
     responses: object;
   };
 }
@@ -40,8 +40,15 @@ it("what the contract has a default for is always there", () => {
   type Query = RequestOf<Defaulted, "list">["query"];
   expectTypeOf<Query["page"]>().toEqualTypeOf<number>();
   expectTypeOf<Query["title"]>().toEqualTypeOf<string | null | undefined>();
-  expectTypeOf<RequestOf<Defaulted, "list">["header"]>().toEqualTypeOf<{ since?: string }>();
+  expectTypeOf<RequestOf<Defaulted, "list">["header"]["x-depth"]>().toEqualTypeOf<number>();
   expectTypeOf<RequestOf<Defaulted, "list">["path"]>().toEqualTypeOf<Record<never, never>>();
+});
+
+it("headers have the lower-case names that they have at run time", () => {
+  type Header = RequestOf<Defaulted, "list">["header"];
+  expectTypeOf<keyof Header>().toEqualTypeOf<"since" | "x-depth" | "x-shelf">();
+  expectTypeOf<Header["since"]>().toEqualTypeOf<string | undefined>();
+  expectTypeOf<Header["x-shelf"]>().toEqualTypeOf<string>();
 });
 
 it("types answers by the contract", () => {

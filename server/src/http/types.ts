@@ -24,8 +24,15 @@ type Group<O extends Shape, Place extends keyof Shape["parameters"]> = [O["param
 ]
   ? Record<never, never>
   : O extends { defaults: { [P in Place]: infer Name extends string } }
-    ? WithDefaults<Exclude<O["parameters"][Place], undefined>, Name>
-    : Exclude<O["parameters"][Place], undefined>;
+    ? WithDefaults<Given<O, Place>, Name>
+    : Given<O, Place>;
+
+/** Headers have lower-case names at run time, however the contract spells them. */
+type Given<O extends Shape, Place extends keyof Shape["parameters"]> = Place extends "header"
+  ? LowerCase<Exclude<O["parameters"]["header"], undefined>>
+  : Exclude<O["parameters"][Place], undefined>;
+
+type LowerCase<G> = { [Name in keyof G as Name extends string ? Lowercase<Name> : Name]: G[Name] };
 
 type WithDefaults<G, Name extends string> = Omit<G, Name> & Required<Pick<G, Name & keyof G>>;
 
