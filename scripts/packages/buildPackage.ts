@@ -6,6 +6,7 @@ import { isForTests } from "../plan/rooms.ts";
 import { compileSources } from "./compileSources.ts";
 import { exportedPaths, type Package, ROOT } from "./packages.ts";
 import { publishedManifest } from "./publishedManifest.ts";
+import { publishedReadme } from "./publishedReadme.ts";
 import { insidePath, reachedFiles } from "./reachedFiles.ts";
 
 /** Where a package keeps its TypeScript, to which its maps lead: beside the JavaScript, others' compilers would take it for theirs. */
@@ -45,7 +46,7 @@ export async function buildPackage(each: Package, folder: string): Promise<void>
     lib: each.lib,
     hasDeclarations: exportedPaths(manifest).some((path) => path.endsWith(".js")),
   });
-  await cp(join(ROOT, each.readme), join(target, "README.md"));
+  await write(join(target, "README.md"), publishedReadme(await source(each.readme), target, SOURCES));
   await cp(join(ROOT, "LICENSE"), join(target, "LICENSE"));
   for (const [name, wanted] of Object.entries(each.bundled ?? {}))
     for (const path of globSync("**/*", { cwd: join(folder, name) }).filter((path) => wanted.test(path)))

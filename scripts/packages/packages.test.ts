@@ -76,6 +76,15 @@ test.each(names)("%s: everything is there that a package needs, and nothing of t
   for (const entry of entries) expect(filesOf(name, entry), entry).not.toEqual([]);
 });
 
+test.each(names)("%s: its page leads to nothing that it does not bring along", (name) => {
+  const page = readFileSync(join(builtOf(name).folder, "README.md"), "utf8");
+  const links = [...page.matchAll(/\]\((?!https?:|#)([^)#]*)/g)].map(([, path = ""]) => path);
+  expect(
+    links.filter((path) => path.startsWith("..") || !existsSync(join(builtOf(name).folder, path))),
+  ).toEqual([]);
+  if (name === "client") expect(links).toContain("sources/examples/receiver/express.ts");
+});
+
 test.each(names)("%s: the next build replaces it", (name) => {
   expect(isBuilt(name)(builtOf(name).folder)).toBe(true);
 });

@@ -35,14 +35,19 @@ export function contextOf(terminal: Terminal): Context {
 /** Address of the service that the environment names. */
 export const baseUrlOf = ({ env }: Terminal): string => env.FRETE_BASE_URL || SANDBOX.url;
 
-/** Without an address it is the sandbox of this machine, whose tokens everybody knows. */
-function clientOf({ env }: Terminal): FreteClient {
-  const isSandbox = !env.FRETE_BASE_URL || env.FRETE_BASE_URL === SANDBOX.url;
-  const tokenApi = env.FRETE_TOKEN_API || (isSandbox ? SANDBOX.api : undefined);
-  const tokenCotacao = env.FRETE_TOKEN_COTACAO || (isSandbox ? SANDBOX.cotacao : undefined);
+/** Is it the sandbox of this machine, whose tokens everybody knows? */
+export const isSandbox = (baseUrl: string): boolean =>
+  /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):3000\/*$/.test(baseUrl);
+
+function clientOf(terminal: Terminal): FreteClient {
+  const { env } = terminal;
+  const baseUrl = baseUrlOf(terminal);
+  const known = isSandbox(baseUrl) ? SANDBOX : undefined;
+  const tokenApi = env.FRETE_TOKEN_API || known?.api;
+  const tokenCotacao = env.FRETE_TOKEN_COTACAO || known?.cotacao;
   try {
     return createClient({
-      baseUrl: env.FRETE_BASE_URL || SANDBOX.url,
+      baseUrl,
       ...(tokenApi === undefined ? {} : { tokenApi }),
       ...(tokenCotacao === undefined ? {} : { tokenCotacao }),
     });

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestLoja, type TestLoja } from "../testing/startTestLoja.ts";
+import { isSandbox } from "./context.ts";
 import { run } from "./run.ts";
 
 let loja: TestLoja;
@@ -88,6 +89,17 @@ test("the order to begin with is of goods that the sandbox has", async () => {
   }
 });
 
+test("the sandbox is this machine's, at its own port", () => {
+  const own = ["http://127.0.0.1:3000", "http://localhost:3000/", "http://[::1]:3000"];
+  const others = [
+    "http://127.0.0.1:3001",
+    "https://localhost:3000",
+    "http://localhost:3000.example",
+    "http://loja:3000",
+  ];
+  expect([...own, ...others].filter(isSandbox)).toEqual(own);
+});
+
 test("from a quotation to an order that is tracked and listed", async () => {
   const sample = JSON.parse((await freteLoja(["order", "--sample"])).out);
   const file = join(folder, "pedido.json");
@@ -157,6 +169,20 @@ describe("what is wrong is told in a line, with what to do", () => {
       {},
       1,
       /^error: NADA: produto não encontrado\n$/,
+    ],
+    [
+      "one item of several",
+      ["quote", "01310100", "CAFETEIRA-110", "NADA:1:9.90"],
+      {},
+      1,
+      /^error: NADA: peso: é obrigatório/,
+    ],
+    [
+      "no token for a price",
+      ["quote", "01310100", "CAFETEIRA-110"],
+      { FRETE_TOKEN_API: "" },
+      2,
+      /^error: The registered price of CAFETEIRA-110 .* FRETE_TOKEN_API, or say a price, CAFETEIRA-110:1:59\.90\.\n$/,
     ],
     [
       "no server",

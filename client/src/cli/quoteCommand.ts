@@ -1,7 +1,7 @@
 import type { Cotacao, OpcaoEntrega } from "@frete/contract/loja";
 import { Command, InvalidArgumentError } from "commander";
 import { codigoCompleto } from "../codigoCompleto.ts";
-import { FreteNotFoundError } from "../errors.ts";
+import { FreteNotFoundError, FreteValidationError } from "../errors.ts";
 import type { CotacaoNova } from "../sent.ts";
 import { temEstoque } from "../temEstoque.ts";
 import type { Context } from "./context.ts";
@@ -9,6 +9,7 @@ import { addExamples } from "./examplesOf.ts";
 import { reais } from "./reais.ts";
 import { type Column, table } from "./table.ts";
 import { printable, type Style } from "./terminal.ts";
+import { UsageError } from "./usageError.ts";
 
 type Volume = CotacaoNova["volumes"][number];
 
@@ -27,7 +28,12 @@ export function quoteCommand(context: Context): Command {
   command.action(async (cepDestino: string, items: Item[]) => {
     const { canal, codes, json } = command.opts<{ canal: string; codes?: boolean; json?: boolean }>();
     const volumes = await Promise.all(items.map((item) => volumeOf(item, context)));
-    const cotacao = await context.client().cotacao.create({ cepDestino, canal, volumes });
+    const cotacao = await context
+      .client()
+      .cotacao.create({ cepDestino, canal, volumes })
+      .catch((error) => {
+        throw namingItem(error, items);
+      });
     context.print(
       json ? JSON.stringify(cotacao, null, 2) : renderCotacao(cotacao, context.style, codes ?? false),
     );
@@ -55,9 +61,21 @@ async function precoOf(sku: string, { client }: Context): Promise<number> {
   try {
     return (await client().produto.get(sku)).preco;
   } catch (error) {
-    if (!(error instanceof FreteNotFoundError)) throw error;
-    throw new FreteNotFoundError(`${sku}: ${error.mensagem}`, error);
+    if (error instanceof FreteNotFoundError) throw new FreteNotFoundError(`${sku}: ${error.mensagem}`, error);
+    if (/ needs a token: /.test((error as Error).message))
+      throw new UsageError(
+        `The registered price of ${sku} takes the API token to read: set FRETE_TOKEN_API, or say a price, ${sku}:1:59.90.`,
+      );
+    throw error;
   }
+}
+
+/** A refusal of an item names it: `volumes.1` is counted from 0, and by nobody. */
+function namingItem(error: unknown, items: readonly Item[]): unknown {
+  if (!(error instanceof FreteValidationError)) return error;
+  const [place = "", number] = /^volumes\.(\d+)\.(?:sku: )?/.exec(error.mensagem) ?? [];
+  const item = items[Number(number)];
+  return item ? new FreteValidationError(`${item.sku}: ${error.mensagem.slice(place.length)}`, error) : error;
 }
 
 /** A quotation for people. */
