@@ -1,10 +1,11 @@
 import pLimit from "p-limit";
 import type { Clock } from "../../platform/clock.ts";
-import { figure } from "../../platform/counters.ts";
 import type { Delivery, Transport } from "../../platform/push/transport.ts";
 import type { Services } from "../../platform/services.ts";
+import { countAttempt, lanes, underWay } from "./attemptFigures.ts";
 import type { NotificacaoConfig } from "./configuracao.ts";
 import type { Result } from "./judge.ts";
+import { Lane } from "./lane.ts";
 import type { Claim, NotificacaoRepository, Settled } from "./notificacaoStore.ts";
 import { textos } from "./textos.ts";
 import type { Timers } from "./timers.ts";
@@ -12,40 +13,10 @@ import type { Timers } from "./timers.ts";
 /** Time between two tries to reach a database that failed, or a loja that another process is busy with. */
 const RETRY = 1000;
 const BUSY = 50;
-/** A receiver that takes longer to answer, ms, is not claimed for ahead. */
-const QUICK = 1000;
+/** How long outcomes of a loja are collected while there is more to send to it, ms. */
+const COLLECT = 5;
 /** Transactions at once: the requests of the lojas need the database too. */
 const ROUNDS = 4;
-
-const underWay = figure(
-  "gauge",
-  "frete_notification_attempts_under_way",
-  "Notifications that are being sent",
-);
-const lanes = figure("gauge", "frete_notification_lanes", "Stores that this process notifies now");
-const attempts = (outcome: string) =>
-  figure(
-    "counter",
-    "frete_notification_attempts_total",
-    "Notifications that were sent, by what came of them",
-    {
-      outcome,
-    },
-  );
-const outcomes = {
-  delivered: attempts("delivered"),
-  refused: attempts("refused"),
-  failure: attempts("failed"),
-  released: attempts("given back"),
-};
-
-const isDelivered = (result: Result): boolean =>
-  result.kind === "answer" && result.status >= 200 && result.status < 300;
-
-function count(result: Result): void {
-  const kind = result.kind === "answer" ? (isDelivered(result) ? "delivered" : "refused") : result.kind;
-  outcomes[kind].value++;
-}
 
 /** What a dispatcher works with; everything that reaches outside comes in here. */
 export interface DispatcherPorts {
@@ -68,18 +39,6 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-/** What this process is doing for a loja. */
-interface Lane {
-  inFlight: number;
-  /** Claimed, to be sent as soon as an attempt under way has ended, and until when. */
-  next: { claim: Claim; until: number }[];
-  /** How many may be claimed before they can be sent: the more, the longer all goes well. */
-  ahead: number;
-  settled: Settled[];
-  /** A round of the loja is under way. */
-  busy: boolean;
-}
-
 /**
  * Sends notifications: claims events that are due, loja by loja in turns, sends them, and records what came of it. A loja never
  * has more than its share of attempts under way, so one whose receiver hangs does not delay the others. For one whose receiver is quick
@@ -100,17 +59,12 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
   let lookAgain = false;
 
   const laneOf = (idLoja: number): Lane => {
-    const lane = stores.get(idLoja) ?? { inFlight: 0, next: [], ahead: 0, settled: [], busy: false };
+    const lane = stores.get(idLoja) ?? new Lane(config);
     stores.set(idLoja, lane);
     lanes.value = stores.size;
     return lane;
   };
-
-  /** While others may need the room nothing is claimed ahead. */
-  const roomOf = (lane: Lane): number => {
-    const ahead = inFlight < config.concurrency / 2 ? lane.ahead : 0;
-    return config.perLoja + ahead - lane.inFlight - lane.next.length;
-  };
+  const isCrowded = () => inFlight >= config.concurrency / 2;
 
   function look(): void {
     lookAgain = true;
@@ -135,7 +89,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
   /** Claims for the lojas that have waited longest; returns how long to wait before the next look, ms. */
   async function pass(): Promise<number> {
     if (stopping || inFlight >= config.concurrency) return config.poll;
-    const full = [...stores].filter(([, lane]) => lane.busy || roomOf(lane) <= 0);
+    const full = [...stores].filter(([, lane]) => lane.busy || lane.room(isCrowded()) <= 0);
     const upcoming = await store.upcoming(full.map(([idLoja]) => idLoja));
     if (stopping) return config.poll;
     const now = clock.now();
@@ -159,7 +113,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
     try {
       claims = await inTurn(async () => {
         settled = lane.settled.splice(0);
-        const free = Math.min(roomOf(lane), config.concurrency - inFlight);
+        const free = Math.min(lane.room(isCrowded()), config.concurrency - inFlight);
         slots = stopping || !mayClaim ? 0 : Math.max(free, 0);
         inFlight += slots;
         return settled.length + slots > 0 ? store.round(idLoja, settled, slots) : [];
@@ -171,9 +125,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
       await new Promise<void>((resolve) => timers.after(stopping ? 0 : RETRY, resolve));
     }
     inFlight -= slots - claims.length;
-    if (claims.length > 0 && claims.length === slots) raise(lane, settled);
-    const until = clock.now() + config.lease / 4;
-    lane.next.push(...claims.map((claim) => ({ claim, until })));
+    lane.take(claims, claims.length > 0 && claims.length === slots, settled, clock.now());
     lane.busy = false;
     sendNext(lane);
     if (lane.settled.length > 0) void settleAndLook(idLoja);
@@ -183,41 +135,17 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
     return claims.length;
   }
 
-  /** More waits than was claimed, and all that was sent has arrived: the next round claims more of it. */
-  function raise(lane: Lane, settled: readonly Settled[]): void {
-    const isWell = settled.length > 0 && settled.every(({ result }) => isDelivered(result));
-    if (isWell) lane.ahead = Math.min(Math.max(config.perLoja, lane.ahead * 2), config.ahead);
-  }
-
-  /** Sends what is claimed as far as the loja may; what has waited too long, or would be sent while all ends, is given back. */
   function sendNext(lane: Lane): void {
-    const now = clock.now();
-    while (lane.next.length > 0 && lane.inFlight < config.perLoja) {
-      const { claim, until } = lane.next.shift() as Lane["next"][number];
-      if (stopping || now >= until) release(lane, [claim]);
-      else {
-        lane.inFlight++;
-        void attempt(claim);
-      }
-    }
-  }
-
-  /** Gives claims back that were not sent. */
-  function release(lane: Lane, claims: readonly Claim[]): void {
-    inFlight -= claims.length;
-    lane.settled.push(...claims.map((claim): Settled => ({ claim, result: { kind: "released" } })));
-  }
-
-  function releaseNext(lane: Lane): void {
-    lane.ahead = 0;
-    const claims = lane.next.splice(0).map(({ claim }) => claim);
-    release(lane, claims);
+    if (stopping) inFlight -= lane.release();
+    const { claims, released } = lane.start(clock.now());
+    inFlight -= released;
+    for (const claim of claims) void attempt(claim);
   }
 
   /** While there is room, a loja goes on by itself, and others do not wait for what it leaves; otherwise lojas take turns. */
   async function settleAndLook(idLoja: number): Promise<void> {
-    const claimed = await round(idLoja, inFlight < config.concurrency / 2);
-    if (claimed === 0 || inFlight >= config.concurrency / 2) look();
+    const claimed = await round(idLoja, !isCrowded());
+    if (claimed === 0 || isCrowded()) look();
   }
 
   async function attempt(claim: Claim): Promise<void> {
@@ -226,16 +154,22 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
     const started = clock.now();
     const result = await send(claim);
     underWay.value--;
-    count(result);
+    countAttempt(result);
     const lane = laneOf(idLoja);
-    lane.inFlight--;
-    inFlight--;
-    // A receiver that fails is found out about with what is under way already.
-    if (!isDelivered(result)) releaseNext(lane);
-    else if (clock.now() - started > QUICK) lane.ahead = 0;
-    lane.settled.push({ claim, result });
+    inFlight -= 1 + lane.end(claim, result, clock.now() - started);
     sendNext(lane);
-    if (!lane.busy) await settleAndLook(idLoja);
+    if (lane.busy) return;
+    if (lane.hasNext) collect(idLoja, lane);
+    else await settleAndLook(idLoja);
+  }
+
+  function collect(idLoja: number, lane: Lane): void {
+    if (lane.collecting) return;
+    lane.collecting = true;
+    timers.after(COLLECT, () => {
+      lane.collecting = false;
+      if (lane.settled.length > 0 && !lane.busy) void settleAndLook(idLoja);
+    });
   }
 
   async function send(claim: Claim): Promise<Result> {
@@ -266,7 +200,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
       await looking;
       cancelTimer?.();
       for (const [idLoja, lane] of stores) {
-        releaseNext(lane);
+        inFlight -= lane.release();
         if (lane.settled.length > 0 && !lane.busy) void settleAndLook(idLoja);
       }
       const ended = new Promise<void>((resolve) => {
