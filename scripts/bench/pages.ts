@@ -118,8 +118,7 @@ const LISTS: readonly List[] = [
 /** Pages of 50 of lists of 1,000,000, without HTTP: every filter at every depth, against the first page of the whole list. */
 export async function run(): Promise<BenchResult> {
   const rows: (string | number)[][] = [];
-  for (const engine of ENGINES)
-    rows.push(...(await withLists(engine, ROWS, (db) => measure(db))));
+  for (const engine of ENGINES) rows.push(...(await withLists(engine, ROWS, (db) => measure(db))));
   const ratios = rows.map((row) => Number(row.at(-1)));
   return {
     name: `Pages of ${LIMIT}, of ${ROWS.toLocaleString("en-US")} orders, chats, pre-lists and rules`,
