@@ -37,15 +37,10 @@ export async function writeOrders(folder: string): Promise<(string | number)[][]
       const [layer, plain] = await inTurns(ours, raw, size, Math.ceil(TIMES / size) + 20);
       const ratio = round(median(layer) / median(plain), 2);
       const cells = (taken: number[]) => [round(median(taken), 2), round(quantile(taken, 0.95), 2)];
-      const rate = Math.round((size * 1000) / median(layer));
-      rows.push([
-        "sqlite",
-        size,
-        `savePedidos, ${name} per transaction: ${rate} orders/s`,
-        ...cells(layer),
-        ratio,
-      ]);
-      rows.push(["sqlite", size, "the same rows, raw", ...cells(plain), 1]);
+      const rate = (taken: number[]) => Math.round((size * 1000) / median(taken));
+      const what = `${name} per transaction`;
+      rows.push(["sqlite", size, `savePedidos, ${what}`, rate(layer), ...cells(layer), "-", ratio]);
+      rows.push(["sqlite", size, `the same rows raw, ${what}`, rate(plain), ...cells(plain), "-", 1]);
     }
     return rows;
   } finally {

@@ -9,6 +9,13 @@ import { connectPostgres } from "../../../server/src/platform/storage/postgres/c
 /** The store that is listed; the others are beside it in every table. */
 export const STORE = 1;
 const OTHERS = 100;
+/** Those whose indexes PostgreSQL makes at the end, from all rows at once. */
+const LISTED = ["pedido", "envio", "chat", "plp", "plp_envio", "regra_frete"];
+/** What the list of a table is counted by, besides the day of an instant. */
+const COUNTED = [
+  ["chat", "ultima_em", "situacao, id_transportadora"],
+  ["plp", "data", "status, filial_erp"],
+] as const;
 /** Made anew from the orders, as an upgrade makes them. */
 const GROUPS = ["pedido_grupo", "pedido_grupo_transportadora", "pedido_grupo_dia"];
 const YEAR = 365 * 86_400_000;
@@ -31,6 +38,44 @@ export function fillLists(url: string, db: Database, rows: number): Promise<void
   return leisurely(url, db, (atLeisure) => fill(db, rows, atLeisure));
 }
 
+/** Takes the indexes of the lists away that are no keys; returns what makes those of some tables again. */
+async function withoutIndexes(
+  { dialect }: Database,
+  atLeisure: AtLeisure,
+): Promise<(tables: readonly string[]) => Promise<void>> {
+  if (dialect === "sqlite") return async () => undefined;
+  const taken: { table: string; name: string; definition: string }[] = [];
+  await atLeisure(async (trx) => {
+    const { rows } = await trx.raw(
+      `SELECT tablename AS "table", indexname AS name, indexdef AS definition FROM pg_indexes
+       WHERE tablename = ANY(?) AND indexname NOT LIKE '%\\_pkey' AND schemaname = 'public'`,
+      [LISTED],
+    );
+    taken.push(...rows);
+    for (const { name } of taken) await trx.raw("DROP INDEX ??", [name]);
+  });
+  return async (tables) => {
+    for (const { definition } of taken.filter(({ table }) => tables.includes(table))) {
+      await atLeisure(async (trx) => {
+        await trx.raw("SET LOCAL maintenance_work_mem = '512MB'");
+        await trx.raw(definition);
+      });
+    }
+  };
+}
+
+/** What triggers would have counted: PostgreSQL's are left out while rows are added, which they make ten times as slow. */
+async function countLists({ dialect }: Database, atLeisure: AtLeisure): Promise<void> {
+  if (dialect === "sqlite") return;
+  for (const [table, instant, filters] of COUNTED) {
+    await atLeisure((trx) =>
+      trx.raw(`INSERT INTO ${table}_contagem (id_loja, dia, ${filters}, quantidade)
+        SELECT id_loja, ${instant} / 86400000, ${filters}, COUNT(*) FROM ${table}
+        GROUP BY id_loja, ${instant} / 86400000, ${filters}`),
+    );
+  }
+}
+
 async function fill(db: Database, orders: number, atLeisure: AtLeisure): Promise<void> {
   await atLeisure(async (trx) => {
     const loja = (id: number) => ({
@@ -43,12 +88,15 @@ async function fill(db: Database, orders: number, atLeisure: AtLeisure): Promise
     });
     await trx("loja").insert(Array.from({ length: OTHERS + 1 }, (_, index) => loja(index + 1)));
   });
+  const makeIndexes = await withoutIndexes(db, atLeisure);
   const of = Math.max(1, Math.floor(orders / 10 / OTHERS));
   for (let first = 0; first < orders; first += 50_000) {
     await insert(db, atLeisure, `${STORE}`, first, Math.min(orders, first + 50_000), orders);
   }
   await insert(db, atLeisure, `2 + i % ${OTHERS}`, 0, of * OTHERS, of * OTHERS);
   await insertOthers(atLeisure, orders);
+  await countLists(db, atLeisure);
+  await makeIndexes(LISTED.filter((table) => table !== "pedido"));
   for (const column of DATE_COLUMNS) {
     await atLeisure((trx) =>
       trx.raw(`INSERT INTO pedido_dia
@@ -62,6 +110,7 @@ async function fill(db: Database, orders: number, atLeisure: AtLeisure): Promise
     await grupos(trx, db.dialect);
     await fillGrupo(trx);
   });
+  await makeIndexes(["pedido"]);
   await atLeisure((trx) => trx.raw("ANALYZE"));
 }
 
@@ -77,7 +126,13 @@ async function leisurely(
   const silent = { info: () => undefined, warn: () => undefined };
   const knex = connectPostgres(url, "migration", silent);
   try {
-    await work((each) => knex.transaction(each));
+    await work((each) =>
+      knex.transaction(async (trx) => {
+        // No triggers: neither those that count nor those that look up what a row refers to.
+        await trx.raw("SET LOCAL session_replication_role = replica");
+        return each(trx);
+      }),
+    );
   } finally {
     await knex.destroy();
   }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { DAY } from "../../platform/durations.ts";
 import type { Flag } from "../../platform/storage/columnTypes.ts";
-import type { Database, Param, Statement } from "../../platform/storage/database.ts";
+import type { Database, Param, PlanUse, Statement } from "../../platform/storage/database.ts";
 import { inList, listValue } from "../../platform/storage/inList.ts";
 import { smallText } from "../../platform/storage/smallText.ts";
 import type { TimeRange } from "../../platform/time.ts";
@@ -49,6 +49,8 @@ interface Days {
   ultimo: number | null;
   antes: number | null;
   total: number | null;
+  /** The groups that the settings of the loja leave, with commas; only where it has such settings. */
+  grupos?: string | null;
 }
 
 /**
@@ -69,11 +71,16 @@ const FEW = 500;
 export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIterable<string>> {
   const locators = new Map<string, Run<Days>>();
   const pages = new Map<string, Run<PageRow>>();
-  const prepared = <Row>(kept: Map<string, Run<Row>>, wanted: PageWanted, build: Build<Row>, how = "") => {
+  const prepared = <Row>(
+    kept: Map<string, Run<Row>>,
+    wanted: PageWanted,
+    build: Build<Row>,
+    { how = "", plan = "fresh" }: { how?: string; plan?: PlanUse } = {},
+  ) => {
     const key = `${wanted.coluna}/${shapeOf(wanted.filter)}/${how}`;
     let run = kept.get(key);
     if (!run) {
-      run = db.prepare((knex, param) => build(db, knex, param, wanted));
+      run = db.prepare((knex, param) => build(db, knex, param, wanted), plan);
       kept.set(key, run);
     }
     return run;
@@ -98,22 +105,24 @@ export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIte
     const params = { idLoja, coluna: wanted.coluna, ...filterParams(db, filter) };
     let { start, end } = range;
     let skip = offset;
+    let grupos = "";
     if (filter.cpfCnpj === null && (offset > 0 || isReduced(filter))) {
       const primeiro = Math.floor(start / DAY);
       const fim = Math.min((primeiro + 1) * DAY, end);
       const ultimo = Math.floor((end - 1) / DAY);
       const of = { ...params, start, fim, primeiro, ultimo, offset, until: offset + limit };
-      const [days] = await prepared(locators, wanted, locate)(of);
+      const [days] = await prepared(locators, wanted, locate, { plan: "kept" })(of);
       if (days === undefined || days.primeiro === null || days.ultimo === null) return estados(idLoja, []);
       if (isReduced(filter) && Number(days.total) <= FEW) {
-        const few = prepared(pages, wanted, fewOrders, "few");
+        const few = prepared(pages, wanted, fewOrders, { how: "few" });
         return estados(idLoja, await few({ ...params, start, end, limit, skip }));
       }
       start = Math.max(start, days.primeiro * DAY);
       end = Math.min(end, (days.ultimo + 1) * DAY);
       skip = offset - Number(days.antes);
+      grupos = listValue(db, days.grupos?.split(",") ?? []);
     }
-    const rows = await prepared(pages, wanted, page)({ ...params, start, end, limit, skip });
+    const rows = await prepared(pages, wanted, page)({ ...params, start, end, limit, skip, grupos });
     return estados(idLoja, rows);
   };
 }
@@ -128,7 +137,7 @@ function locate(
   param: Param,
   { coluna, filter }: PageWanted,
 ): Statement<Days> {
-  const inFirstDay = walked(db, knex, knex("pedido").count("*"), param, filter)
+  const inFirstDay = counted(db, knex, knex("pedido").count("*"), param, filter)
     .where({ id_loja: param("idLoja") })
     .where(coluna, ">=", param("start"))
     .where(coluna, "<", param("fim"));
@@ -139,13 +148,25 @@ function locate(
     .where("dia", ">", param("primeiro"))
     .where("dia", "<=", param("ultimo"))
     .groupBy("dia");
-  if (isSet(filter)) ofDays.whereIn("grupo", grupos(db, knex, param, filter));
+  if (isSet(filter)) {
+    ofDays.whereIn("grupo", grupos(db, knex, param, filter));
+    inFirstDay.whereIn(GRUPO(knex) as never, grupos(db, knex, param, filter));
+  }
   const first = knex.raw("SELECT CAST(? AS INTEGER) AS dia, ? AS quantidade", [
     param("primeiro"),
     inFirstDay,
   ]);
+  const left = isSet(filter)
+    ? [
+        knex
+          .select(knex.raw("string_agg(grupo, ',')"))
+          .from(grupos(db, knex, param, filter).as("g"))
+          .as("grupos"),
+      ]
+    : [];
   return knex
     .select(
+      ...left,
       knex.raw(
         "MIN(dia) AS primeiro, MAX(dia) AS ultimo, CAST(MIN(antes) AS BIGINT) AS antes, CAST(MAX(total) AS BIGINT) AS total",
       ),
@@ -198,8 +219,12 @@ function page(
 ): Statement<PageRow> {
   // A customer's orders are few: the sign keeps planners from walking the dates of all orders instead.
   const data = filter.cpfCnpj === null ? knex.ref(coluna) : knex.raw("+??", [coluna]);
-  const ids = ofPage(walked(db, knex, knex("pedido"), param, filter), param, data, coluna);
-  if (filter.cpfCnpj !== null) ids.where({ cpf_cnpj: param("cpfCnpj") });
+  const ids = ofPage(counted(db, knex, knex("pedido"), param, filter), param, data, coluna);
+  if (filter.cpfCnpj !== null) {
+    ids.where({ cpf_cnpj: param("cpfCnpj") });
+    if (isSet(filter)) ids.whereIn(GRUPO(knex) as never, grupos(db, knex, param, filter));
+    // A list, by which the orders are walked in their order until the page is full: those of a query would be joined first, and then sorted.
+  } else if (isSet(filter)) ids.where(inList(db, knex, GRUPO(knex), param("grupos")));
   return withEstado(knex, ids, param);
 }
 
@@ -221,11 +246,13 @@ function fewOrders(
     knex.raw("+??", [coluna]),
     coluna,
   );
-  return withEstado(
-    knex,
-    ids.whereRaw("grupo <> ''").whereIn("grupo", grupos(db, knex, param, filter)),
-    param,
-  );
+  // The kind is in no index: PostgreSQL, which takes any group for a common one, would walk the whole index of the date otherwise, which has
+  // all the rest.
+  ids
+    .whereRaw("grupo <> ''")
+    .whereNot("tipo_pedido", "")
+    .whereIn("grupo", grupos(db, knex, param, filter));
+  return withEstado(knex, ids, param);
 }
 
 /** The ids of a page, by a date as planners are to see it. */
@@ -254,20 +281,10 @@ function withEstado(knex: Knex, ids: Knex.QueryBuilder, param: Param): Statement
 }
 
 /**
- * The conditions of orders that are walked by their date. The group stands in an expression, so that planners look at it in the index of
- * the date: they would collect and sort all orders of the groups instead.
+ * The group of orders that are walked by their date, in an expression, so that planners look at it in the index of the date: they would
+ * collect and sort all orders of the groups instead.
  */
-function walked(
-  db: Pick<Database, "dialect">,
-  knex: Knex,
-  query: Knex.QueryBuilder,
-  param: Param,
-  filter: PedidoFilter,
-): Knex.QueryBuilder {
-  counted(db, knex, query, param, filter);
-  if (isSet(filter)) query.whereIn(knex.raw("(grupo || '')") as never, grupos(db, knex, param, filter));
-  return query;
-}
+const GRUPO = (knex: Knex): Knex.Raw => knex.raw("(grupo || '')");
 
 /** The conditions that the counters know too. */
 function counted(

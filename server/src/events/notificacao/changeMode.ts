@@ -28,7 +28,7 @@ export async function changeMode(
   }
   const known: NotificacaoLojaRow | undefined = await receptores().forUpdate().first();
   const registro = await sequence(trx, idLoja, "webhook");
-  const cells = { ...cellsOf(newReceptor(registro)), proxima_em: now };
+  const cells = { ...cellsOf(newReceptor(registro, known?.falhas)), proxima_em: now };
   if (known === undefined) {
     await trx("notificacao_loja").insert({ id_loja: idLoja, ...cells });
     await trx.raw(

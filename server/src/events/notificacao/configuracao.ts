@@ -18,6 +18,8 @@ export interface NotificacaoConfig {
   /** Attempts at once, of all lojas and of one. */
   concurrency: number;
   perLoja: number;
+  /** Claims of one loja beyond its attempts, at most: they wait for one of them to end. */
+  ahead: number;
   /** Longest time between two looks at what other processes may have left. */
   poll: number;
   /** How long attempts under way may take to end when the process does. */
@@ -54,6 +56,7 @@ export function notificacaoConfig(
     lease: timeout * 4,
     concurrency: 128,
     perLoja: 8,
+    ahead: 32,
     poll: 5 * SECOND,
     grace: 5 * SECOND,
     deadAge: 30 * DAY,

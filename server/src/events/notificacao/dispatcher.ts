@@ -1,10 +1,11 @@
 import pLimit from "p-limit";
 import type { Clock } from "../../platform/clock.ts";
-import { figure } from "../../platform/counters.ts";
 import type { Delivery, Transport } from "../../platform/push/transport.ts";
 import type { Services } from "../../platform/services.ts";
+import { countAttempt, lanes, underWay } from "./attemptFigures.ts";
 import type { NotificacaoConfig } from "./configuracao.ts";
 import type { Result } from "./judge.ts";
+import { Lane } from "./lane.ts";
 import type { Claim, NotificacaoRepository, Settled } from "./notificacaoStore.ts";
 import { textos } from "./textos.ts";
 import type { Timers } from "./timers.ts";
@@ -12,35 +13,10 @@ import type { Timers } from "./timers.ts";
 /** Time between two tries to reach a database that failed, or a loja that another process is busy with. */
 const RETRY = 1000;
 const BUSY = 50;
+/** How long outcomes of a loja are collected while there is more to send to it, ms. */
+const COLLECT = 5;
 /** Transactions at once: the requests of the lojas need the database too. */
 const ROUNDS = 4;
-
-const underWay = figure(
-  "gauge",
-  "frete_notification_attempts_under_way",
-  "Notifications that are being sent",
-);
-const lanes = figure("gauge", "frete_notification_lanes", "Stores that this process notifies now");
-const attempts = (outcome: string) =>
-  figure(
-    "counter",
-    "frete_notification_attempts_total",
-    "Notifications that were sent, by what came of them",
-    {
-      outcome,
-    },
-  );
-const outcomes = {
-  delivered: attempts("delivered"),
-  refused: attempts("refused"),
-  failure: attempts("failed"),
-  released: attempts("given back"),
-};
-
-function count(result: Result): void {
-  const isDelivered = result.kind === "answer" && result.status >= 200 && result.status < 300;
-  outcomes[result.kind === "answer" ? (isDelivered ? "delivered" : "refused") : result.kind].value++;
-}
 
 /** What a dispatcher works with; everything that reaches outside comes in here. */
 export interface DispatcherPorts {
@@ -63,17 +39,10 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-/** What this process is doing for a loja. */
-interface Lane {
-  inFlight: number;
-  settled: Settled[];
-  /** A round of the loja is under way. */
-  busy: boolean;
-}
-
 /**
  * Sends notifications: claims events that are due, loja by loja in turns, sends them, and records what came of it. A loja never
- * has more than its share of attempts under way, so one whose receiver hangs does not delay the others. Several may
+ * has more than its share of attempts under way, so one whose receiver hangs does not delay the others. For one whose receiver is quick
+ * and well more is claimed than can be sent at once, so that sending goes on while the database records. Several may
  * work on one database; one that is killed loses nothing, its claims end by themselves.
  */
 export function startDispatcher(ports: DispatcherPorts): Dispatcher {
@@ -90,11 +59,12 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
   let lookAgain = false;
 
   const laneOf = (idLoja: number): Lane => {
-    const lane = stores.get(idLoja) ?? { inFlight: 0, settled: [], busy: false };
+    const lane = stores.get(idLoja) ?? new Lane(config);
     stores.set(idLoja, lane);
     lanes.value = stores.size;
     return lane;
   };
+  const isCrowded = () => inFlight >= config.concurrency / 2;
 
   function look(): void {
     lookAgain = true;
@@ -119,7 +89,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
   /** Claims for the lojas that have waited longest; returns how long to wait before the next look, ms. */
   async function pass(): Promise<number> {
     if (stopping || inFlight >= config.concurrency) return config.poll;
-    const full = [...stores].filter(([, lane]) => lane.busy || lane.inFlight >= config.perLoja);
+    const full = [...stores].filter(([, lane]) => lane.busy || lane.room(isCrowded()) <= 0);
     const upcoming = await store.upcoming(full.map(([idLoja]) => idLoja));
     if (stopping) return config.poll;
     const now = clock.now();
@@ -143,7 +113,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
     try {
       claims = await inTurn(async () => {
         settled = lane.settled.splice(0);
-        const free = Math.min(config.perLoja - lane.inFlight, config.concurrency - inFlight);
+        const free = Math.min(lane.room(isCrowded()), config.concurrency - inFlight);
         slots = stopping || !mayClaim ? 0 : Math.max(free, 0);
         inFlight += slots;
         return settled.length + slots > 0 ? store.round(idLoja, settled, slots) : [];
@@ -155,9 +125,9 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
       await new Promise<void>((resolve) => timers.after(stopping ? 0 : RETRY, resolve));
     }
     inFlight -= slots - claims.length;
-    lane.inFlight += claims.length;
+    lane.take(claims, claims.length > 0 && claims.length === slots, settled, clock.now());
     lane.busy = false;
-    for (const claim of claims) void attempt(claim);
+    sendNext(lane);
     if (lane.settled.length > 0) void settleAndLook(idLoja);
     else if (lane.inFlight === 0) stores.delete(idLoja);
     lanes.value = stores.size;
@@ -165,23 +135,41 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
     return claims.length;
   }
 
-  /** While there is room, a loja goes on by itself; otherwise lojas take turns. */
+  function sendNext(lane: Lane): void {
+    if (stopping) inFlight -= lane.release();
+    const { claims, released } = lane.start(clock.now());
+    inFlight -= released;
+    for (const claim of claims) void attempt(claim);
+  }
+
+  /** While there is room, a loja goes on by itself, and others do not wait for what it leaves; otherwise lojas take turns. */
   async function settleAndLook(idLoja: number): Promise<void> {
-    await round(idLoja, inFlight < config.concurrency / 2);
-    look();
+    const claimed = await round(idLoja, !isCrowded());
+    if (claimed === 0 || isCrowded()) look();
   }
 
   async function attempt(claim: Claim): Promise<void> {
     const idLoja = claim.evento.id_loja;
     underWay.value++;
+    const started = clock.now();
     const result = await send(claim);
     underWay.value--;
-    count(result);
+    countAttempt(result);
     const lane = laneOf(idLoja);
-    lane.inFlight--;
-    inFlight--;
-    lane.settled.push({ claim, result });
-    if (!lane.busy) await settleAndLook(idLoja);
+    inFlight -= 1 + lane.end(claim, result, clock.now() - started);
+    sendNext(lane);
+    if (lane.busy) return;
+    if (lane.hasNext) collect(idLoja, lane);
+    else await settleAndLook(idLoja);
+  }
+
+  function collect(idLoja: number, lane: Lane): void {
+    if (lane.collecting) return;
+    lane.collecting = true;
+    timers.after(COLLECT, () => {
+      lane.collecting = false;
+      if (lane.settled.length > 0 && !lane.busy) void settleAndLook(idLoja);
+    });
   }
 
   async function send(claim: Claim): Promise<Result> {
@@ -211,6 +199,10 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
       stopping = true;
       await looking;
       cancelTimer?.();
+      for (const [idLoja, lane] of stores) {
+        inFlight -= lane.release();
+        if (lane.settled.length > 0 && !lane.busy) void settleAndLook(idLoja);
+      }
       const ended = new Promise<void>((resolve) => {
         idle = resolve;
       });

@@ -149,7 +149,7 @@ export function memoryRepository(
           loja.vias.set(id_pedido, { proximaEm: now, tentativas: 0, dono: null });
       restart(loja.vias.values(), now);
       loja.registros++;
-      loja.receptor = newReceptor(loja.registros);
+      loja.receptor = newReceptor(loja.registros, loja.receptor?.falhas);
       loja.proximaEm = now;
     },
 

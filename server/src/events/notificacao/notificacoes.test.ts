@@ -4,6 +4,7 @@ import { DAY, SECOND } from "../../platform/durations.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { answer, type Notified, notified } from "../../test-support/notificacoes.testing.ts";
 import { operatorServer } from "../../test-support/operatorServer.testing.ts";
+import type { NotificacaoLojaRow } from "../eventTables.ts";
 import { notificacaoConfig } from "./configuracao.ts";
 import { keepNotificacoes } from "./keepNotificacoes.ts";
 
@@ -88,6 +89,30 @@ eachDatabase((_name, open) => {
     expect(texts()).toEqual([]);
     await push.register();
     await until(() => expect(texts()?.sort()).toEqual(["7-1", "7-2", "8-1", "9-1"]));
+  });
+
+  test("NS-073: a receiver that was probed is probed after a new registration, too, before all that waits is tried", async () => {
+    push = await notified(await open());
+    const { reader } = push.server.db;
+    const receptor = async () => (await reader("notificacao_loja").first()) as NotificacaoLojaRow;
+    const isQuiet = async () => {
+      expect(await reader("notificacao_via").whereNotNull("dono")).toEqual([]);
+      expect((await receptor()).sonda_em).toBeGreaterThan(push?.server.clock.now() ?? 0);
+    };
+    await push.register();
+    push.respond(answer(500));
+    const orders = Array.from({ length: 30 }, (_, index) => `${index + 1}-1`);
+    await push.record(orders);
+    await until(isQuiet);
+    const tried = push.received.length;
+    expect(tried).toBeLessThan(orders.length);
+    await push.register();
+    await until(isQuiet);
+    expect(push.received.length).toBe(tried + 1);
+    push.respond(answer(204));
+    await push.register();
+    await until(async () => expect(await waiting("evento")).toBe(0));
+    expect((await receptor()).falhas).toBe(0);
   });
 
   test("NS-073: an exhausted event is given up, listed, and sent again by the operator before later ones", async () => {

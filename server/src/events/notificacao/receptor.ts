@@ -18,11 +18,14 @@ export interface Receptor {
   motivo: string | null;
 }
 
-/** A receiver of which nothing is known yet. */
-export function newReceptor(registro: number): Receptor {
+/**
+ * A receiver of which nothing is known yet, but how often in a row the one before it has failed: where that was probed, one attempt finds
+ * out about the new one, too, before all that waits is sent.
+ */
+export function newReceptor(registro: number, falhas = 0): Receptor {
   return {
     registro,
-    falhas: 0,
+    falhas,
     falhandoDesde: null,
     aguardaAte: 0,
     sondaEm: 0,

@@ -11,7 +11,7 @@ const ESCAPED_OTHERWISE = /[\u0000-\u001f\ud800-\udfff]/;
 export function inList(
   { dialect }: Pick<Database, "dialect">,
   knex: Knex,
-  column: string,
+  column: string | Knex.Raw,
   param: Knex.Value,
   type: "text" | "bigint" = "text",
 ): Knex.Raw {
