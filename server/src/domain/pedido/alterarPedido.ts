@@ -1,5 +1,5 @@
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
-import { HttpError, notFound } from "../../http/index.ts";
+import { HttpError, lockedBreather, notFound } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
 import type { QuotableLojas } from "../cotacao/quotableLojas.ts";
 import { quoteCarrinho } from "../cotacao/quoteCarrinho.ts";
@@ -24,20 +24,22 @@ export function alterarPedido(services: Services, lojas: QuotableLojas): LojaHan
   return async ({ path: { filtro, valor }, body }, caller) => {
     const corpo = body as Corpo;
     const found = onlyOne(await findByFiltro(db.reader, caller.idLoja, filtro, valor), filtro);
-    const seen = await openFound(db.reader, caller.idLoja, found);
-    const referencias = {
-      cadastro: await openCadastro(caller.idLoja, caller.versao),
-      // Before the transaction: pricing needs a connection of its own.
-      opcoes: namesTransportadora(corpo) ? await opcoesOfPedido(db.reader, quote, seen, caller) : [],
-      idFilial: seen.cotado.filial.id,
-    };
+    const cadastro = await openCadastro(caller.idLoja, caller.versao);
+    // Before the transaction: pricing needs a connection of its own.
+    const opcoes = namesTransportadora(corpo)
+      ? await opcoesOfPedido(db.reader, quote, await openFound(db.reader, caller.idLoja, found), caller)
+      : [];
     return db.transaction(async (trx) => {
+      const breathe = lockedBreather();
       await lockPedidos(trx, caller.idLoja);
       const { id } = onlyOne(await findByFiltro(trx, caller.idLoja, filtro, valor), filtro);
       const [stored] = await findPedidos(trx, caller.idLoja, "id", [id]);
       if (stored === undefined) throw new Error(`order ${id} was found but not read`);
       const { pedido: before, row } = stored;
-      const { pedido, retornos } = applyAlteracao(before, corpo, referencias);
+      await breathe();
+      const idFilial = before.cotado.filial.id;
+      const { pedido, retornos } = applyAlteracao(before, corpo, { cadastro, opcoes, idFilial });
+      await breathe();
       if (retornos.some(({ mensagem }) => mensagem === textos.sucesso())) {
         await savePedidos(trx, caller.idLoja, [{ pedido, before: row }], caller.fusoHorario);
       }

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { breather, lockedBreather } from "../../http/index.ts";
 import { byBytes } from "../../platform/storage/byBytes.ts";
 import { chunks } from "../../platform/storage/chunks.ts";
 import { rowWriter } from "../../platform/storage/rowWriter.ts";
@@ -48,9 +49,12 @@ export async function findPedidos(
   values: readonly (string | number)[],
 ): Promise<StoredPedido[]> {
   const found: StoredPedido[] = [];
+  const breathe = knex.isTransaction ? lockedBreather() : breather();
   for (const some of chunks(values)) {
     const rows = await knex("pedido").where({ id_loja: idLoja }).whereIn(column, some).orderBy("id");
     for (const row of rows) {
+      const pause = breathe();
+      if (pause) await pause;
       found.push({ pedido: pedidoDocument.parse(row.estado), row });
     }
   }
@@ -117,14 +121,18 @@ export async function savePedidos(
   fusoHorario: string,
 ): Promise<void> {
   const counts = new DayCounts();
+  const breathe = lockedBreather();
   const parts = chunks(changes);
   for (const [place, some] of parts.entries()) {
     const all = some.map(({ pedido }) => grupoOf(pedido));
-    const rows = some.map((change, index) => {
+    const rows: PedidoRow[] = [];
+    for (const [index, change] of some.entries()) {
       const row = toRow(idLoja, change, all[index]?.grupo ?? "", fusoHorario);
       counts.move(change.before, row);
-      return row;
-    });
+      rows.push(row);
+      const pause = breathe();
+      if (pause) await pause;
+    }
     const novos = all.filter(({ grupo }, index) => some[index]?.before?.grupo !== grupo);
     const { grupos, membros } = grupoRows(idLoja, novos);
     const envios = some.flatMap(({ pedido }) => toEnvioRows(idLoja, pedido));
