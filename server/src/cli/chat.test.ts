@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pdf } from "../domain/arquivo/samples.testing.ts";
 import { addMessage } from "../domain/chat/addMessage.ts";
+import { transportadoraOf } from "../domain/chat/transportadoraOf.ts";
 import { testFiles } from "../platform/files/files.testing.ts";
 import { systemRandom } from "../platform/random.ts";
 import type { Services } from "../platform/services.ts";
@@ -35,7 +36,8 @@ test("a chat is answered with a file and finished; a document is added to the or
     idUsuario: null,
     idTransportadora: null,
   } as const;
-  await addMessage(services, 1, order, { ...question, nomeUsuario: "Loja" });
+  const transportadora = await transportadoraOf(cli.db.reader, 1, order.id);
+  await addMessage(services, 1, order, { ...question, nomeUsuario: "Loja", transportadora });
 
   const place = ["--loja", "1", "CLI-1", "--chave", "pedido"];
   const reply = await cli.json(

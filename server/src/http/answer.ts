@@ -31,16 +31,25 @@ export class Serialized {
   }
 }
 
-/** A list that is written element by element, as JSON; made by `elements`. */
-export class Elements<Item = unknown, Head extends object | undefined = object | undefined, Key = unknown> {
+/** A list that is written element by element, as JSON; made by `elements`. `Rest`: the fields of its object besides it. */
+export class Elements<Item = unknown, Rest extends object | undefined = object | undefined, Key = unknown> {
   readonly items: AsyncIterable<Item> | Iterable<Item>;
-  readonly head: Head;
+  readonly head: object | undefined;
   readonly key: Key;
+  readonly tail: (() => object) | undefined;
+  /** A type only. */
+  declare readonly rest: Rest;
 
-  constructor(items: AsyncIterable<Item> | Iterable<Item>, head: Head, key: Key) {
+  constructor(
+    items: AsyncIterable<Item> | Iterable<Item>,
+    head: object | undefined,
+    key: Key,
+    tail: (() => object) | undefined,
+  ) {
     this.items = items;
     this.head = head;
     this.key = key;
+    this.tail = tail;
   }
 }
 
@@ -71,11 +80,12 @@ export function serialized(text: string): Serialized {
 }
 
 /**
- * A list whose elements are made while it is sent, at the pace of the reader: for elements that may be large. Each is held against the
- * contract by itself, so a list of at least two, or of different elements, is for `T[]`. A short list is sent as any other answer; of a
- * longer one, a failure behind its beginning breaks the connection.
+ * A list whose elements are made while it is sent, at the pace of the reader: for elements that may be large. An element may be an object
+ * with such a list of its own. Each is held against the contract by itself, so a list of at least two, or of different elements, is for
+ * `T[]`. A short list is sent as any other answer; of a longer one, a failure behind its beginning breaks the connection.
  *
- * @param head of an object with the list as its last field, called `key`: the fields before it
+ * @param head of an object with the list as a field, called `key`: the fields before it
+ * @param tail those behind it, asked for when the list is at its end; before, it gives what fits the contract all the same
  */
 export function elements<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
@@ -85,6 +95,22 @@ export function elements<Item, const Head extends object, const Key extends stri
   head: Head,
   key: Key,
 ): Elements<Item, Head, Key>;
-export function elements(items: AsyncIterable<unknown> | Iterable<unknown>, head?: object, key?: string) {
-  return new Elements(items, head, key);
+export function elements<
+  Item,
+  const Head extends object,
+  const Key extends string,
+  const Tail extends object,
+>(
+  items: AsyncIterable<Item> | Iterable<Item>,
+  head: Head,
+  key: Key,
+  tail: () => Tail,
+): Elements<Item, Head & Tail, Key>;
+export function elements(
+  items: AsyncIterable<unknown> | Iterable<unknown>,
+  head?: object,
+  key?: string,
+  tail?: () => object,
+) {
+  return new Elements(items, head, key, tail);
 }

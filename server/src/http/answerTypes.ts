@@ -86,16 +86,22 @@ type BodyAs<MediaType, T> = MediaType extends JsonType
         ? T | Streamed
         : Streamed;
 
-/** A list, or an object with one, that is written element by element. */
+/** A list, or an object with one, that is written element by element; its elements may be objects with a list of that kind. */
 type ElementsOf<T> = T extends readonly (infer Item)[]
-  ? Elements<Item, undefined, undefined>
-  : T extends object
-    ? {
-        [Key in keyof T]: T[Key] extends readonly (infer Item)[]
-          ? Elements<Item, { [Other in Exclude<keyof T, Key>]: T[Other] }, Key>
-          : never;
-      }[keyof T]
-    : never;
+  ? Elements<Item | ObjectOfElements<Item, never>, undefined, undefined>
+  : ObjectOfElements<T, "nested">;
+
+type ObjectOfElements<T, Nested> = T extends object
+  ? {
+      [Key in keyof T]: T[Key] extends readonly (infer Item)[]
+        ? Elements<
+            Item | ([Nested] extends [never] ? never : ObjectOfElements<Item, never>),
+            { [Other in Exclude<keyof T, Key>]: T[Other] },
+            Key
+          >
+        : never;
+    }[keyof T]
+  : never;
 
 type Items<T> = AsyncIterable<T> | Iterable<T>;
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { Readable } from "node:stream";
 import { Elements, Reply, type ReplyHeaders, Serialized } from "./answer.ts";
 import { type AnswerType, createAnswerPlans, plainStatus } from "./answerPlan.ts";
-import { AnswerFault, checkAnswer, checkElement, checkItem } from "./checkAnswer.ts";
+import { AnswerFault, checkAnswer, checkElements, checkItem } from "./checkAnswer.ts";
 import { chooseType, isContent, isItems } from "./chooseType.ts";
 import type { OperationEntry, OperationValidators } from "./contractModule.ts";
 import { encodeElements } from "./encodeElements.ts";
@@ -40,7 +40,7 @@ export function createAnswerWriter(
         const { validate } = type;
         const check =
           validateAnswers && validate
-            ? (element: unknown) => checkElement(entry, status, validate, body, element)
+            ? (items: readonly unknown[]) => checkElements(entry, status, validate, body, items)
             : undefined;
         return sendPieces(response, status, encodeElements(body, check), headers);
       }

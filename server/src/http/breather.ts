@@ -1,19 +1,29 @@
+import { setImmediate as nextLoop } from "node:timers/promises";
 import { nextTurn } from "./turns.ts";
 
 /** Milliseconds that work of many steps may take before others get their turn. */
 const SHARE = 5;
 
+/** What work of many steps calls between two of them; undefined when there is time left. */
+export type Breathe = () => Promise<void> | undefined;
+
 /**
  * Makes what work of many steps calls between two of them: when it has gone on for long, it waits for its next turn, and other requests
  * are read and answered meanwhile.
- *
- * @returns undefined when there is time left
  */
-export function breather(): () => Promise<void> | undefined {
+export const breather = (): Breathe => every(nextTurn);
+
+/**
+ * The same for work that holds what others wait for, a transaction say: sockets are read and turns given, and it goes on, or those who
+ * wait for it would wait for all whose turn comes before its own.
+ */
+export const lockedBreather = (): Breathe => every(nextLoop);
+
+function every(wait: () => Promise<void>): Breathe {
   let since = performance.now();
   return () => {
     if (performance.now() - since < SHARE) return undefined;
-    return nextTurn().then(() => {
+    return wait().then(() => {
       since = performance.now();
     });
   };

@@ -4,7 +4,7 @@ import { Elements, type ReplyHeaders, Serialized } from "./answer.ts";
 import type { AnswerPlan, AnswerType } from "./answerPlan.ts";
 import { isContent } from "./chooseType.ts";
 import type { OperationEntry, Validate } from "./contractModule.ts";
-import { withElement } from "./encodeElements.ts";
+import { withElements } from "./encodeElements.ts";
 import { DEFAULT_HEADERS } from "./headersOf.ts";
 
 /** An answer that its contract does not allow: a fault of the server, never of the caller. */
@@ -54,19 +54,19 @@ export function checkAnswer(
 /** The value of a body; of a list that is made while it is sent, that of an empty one. */
 function valueToCheck(body: unknown): unknown {
   if (body instanceof Serialized) return JSON.parse(body.text);
-  return body instanceof Elements ? withElement(body, []) : body;
+  return body instanceof Elements ? withElements(body, []) : body;
 }
 
-/** Holds one element of a list that is made while it is sent against the contract of the list. @throws AnswerFault */
-export function checkElement(
+/** Holds elements of a list that is made while it is sent against the contract of the list. @throws AnswerFault */
+export function checkElements(
   { id }: OperationEntry,
   status: number,
   validate: Validate,
   list: Elements,
-  element: unknown,
+  items: readonly unknown[],
 ): void {
   const fault = (text: string) => new AnswerFault(`${id} ${status}: an element of the list: ${text}`);
-  checkValue(validate, withElement(list, [element]), fault);
+  checkValue(validate, withElements(list, items), fault);
 }
 
 /** Holds one item of a stream against the contract. @throws AnswerFault */

@@ -8,11 +8,13 @@ const module = await compileText(`
 model Item { @minValue(1) id: int32; text?: string; }
 @route("/list") op list(): Item[];
 @route("/page") op page(): { total: int32; items: Item[] };
+model Group { name: string; items: Item[]; ids: int32[]; }
+@route("/groups") op groups(): Group[];
 `);
 
 /** What the next request is answered with. */
 let result: unknown;
-const handlers = { list: () => result, page: () => result };
+const handlers = { list: () => result, page: () => result, groups: () => result };
 const server = await serveContract(module, { handlers });
 const url = new URL(server.url);
 afterEach(() => {
@@ -61,6 +63,47 @@ describe("a list that is made while it is sent", () => {
       expect(response.headers.get("x-request-id")).not.toBeNull();
     }
     expect(server.log).toEqual([]);
+  });
+
+  /** A group whose `ids` are known when its items have been read. */
+  function group(name: string, items: { id: number }[]) {
+    const ids: number[] = [];
+    function* noted() {
+      for (const item of items) {
+        ids.push(item.id);
+        yield item;
+      }
+    }
+    return elements(noted(), { name }, "items", () => ({ ids }));
+  }
+
+  it.each([
+    [[0], "short"],
+    [[1, 0, 3], "short"],
+    [[2, 1000, 1], "long"],
+    [Array(300).fill(3), "long"],
+  ] as const)(
+    "of objects with %j elements, with fields behind them, has the bytes of JSON.stringify",
+    async (counts, length) => {
+      const wholes = counts.map((count) => {
+        const items = make(count);
+        return { name: `of ${count}`, items, ids: items.map(({ id }) => id) };
+      });
+      result = elements(wholes.map(({ name, items }) => group(name, items)));
+      const response = await fetch(`${server.url}/groups`);
+      expect(await response.text()).toBe(JSON.stringify(wholes));
+      expect(response.headers.has("content-length")).toBe(length === "short");
+      expect(server.log).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["an element within an element", [group("a", make(2)), group("b", [{ id: 1 }, { id: 0 }])]],
+    ["a field behind the list", [elements(make(2), { name: "a" }, "items", () => ({ ids: ["one"] }))]],
+    ["a missing field, of an empty list", [elements([], { name: "a" }, "items", () => ({}))]],
+  ])("is held against the contract to its end: %s", async (_, broken) => {
+    result = elements(broken as object[]);
+    expect((await fetch(`${server.url}/groups`)).status).toBe(500);
   });
 
   it.each([10, 1000])("of %i elements is made for HEAD no further than its head needs", async (count) => {

@@ -5,7 +5,7 @@ export type { Authenticate } from "./authentication.ts";
 export { type BindOptions, bindContract, type ContractBinding } from "./bindContract.ts";
 export { type BodyGate, createBodyGate } from "./bodyGate.ts";
 export type { BodyParser } from "./bodyReader.ts";
-export { breather } from "./breather.ts";
+export { type Breathe, breather, lockedBreather } from "./breather.ts";
 export { type CheckText, createTextCheck, type TextRule } from "./checkText.ts";
 export type { ContractModule, OperationEntry, Validate, ValidationError } from "./contractModule.ts";
 export type { Credential, Credentials } from "./credentials.ts";

@@ -28,7 +28,7 @@ export function chatHandlers(services: Services) {
   return {
     responderChat: async ({ path, query, body, requestId }) => {
       const { idLoja, pedido, fusoHorario } = await find(path, query);
-      const transportadora = transportadoraOf(pedido);
+      const transportadora = await transportadoraOf(db.reader, idLoja, pedido.id);
       const { mensagem, anexos } = await addMessage(warning(requestId), idLoja, pedido, {
         origem: "transportadora",
         mensagem: body.mensagem,
@@ -37,6 +37,7 @@ export function chatHandlers(services: Services) {
         idUsuario: userCode(body.idUsuario),
         nomeUsuario: body.nomeUsuario ?? transportadora.nome,
         idTransportadora: transportadora.id,
+        transportadora,
       });
       return mensagemRecord(mensagem, anexos, fusoHorario);
     },

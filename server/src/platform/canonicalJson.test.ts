@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalJson } from "./canonicalJson.ts";
+import { canonicalJson, canonicalPieces } from "./canonicalJson.ts";
 
 const same: [string, unknown, string][] = [
   ["members by name", { b: 1, a: { d: "x", c: false } }, '{"a":{"c":false,"d":"x"},"b":1}'],
@@ -19,4 +19,6 @@ const same: [string, unknown, string][] = [
 
 test.each(same)("%s", (_case, value, text) => {
   expect(canonicalJson(value)).toBe(text);
+  const whole = { ...(value as object), list: [value, null, [value]], text: "z" };
+  expect([...canonicalPieces(whole)].join("")).toBe(canonicalJson(whole));
 });

@@ -6,6 +6,26 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(told(value) ?? null);
 }
 
+/** The same text of an object that tells something, in pieces: each of its members, and of each list its elements. */
+export function* canonicalPieces(value: object): Generator<string> {
+  let separator = "";
+  yield "{";
+  for (const name of Object.keys(value).sort()) {
+    const member = (value as Record<string, unknown>)[name];
+    if (Array.isArray(member) && member.length > 0) {
+      yield `${separator}${JSON.stringify(name)}:[`;
+      for (const [index, each] of member.entries()) yield (index > 0 ? "," : "") + canonicalJson(each);
+      yield "]";
+    } else {
+      const own = told(member);
+      if (own === undefined) continue;
+      yield `${separator}${JSON.stringify(name)}:${JSON.stringify(own)}`;
+    }
+    separator = ",";
+  }
+  yield "}";
+}
+
 /** The value without what tells nothing; undefined when nothing is left. */
 function told(value: unknown): unknown {
   if (value === null || value === "") return undefined;

@@ -9,14 +9,14 @@ import { type CheckedFile, checkFiles } from "../arquivo/checkFiles.ts";
 import type { ReceivedArquivo } from "../arquivo/formulario.ts";
 import { MAX_FILES } from "../arquivo/limites.ts";
 import { withStoredFiles } from "../arquivo/withStoredFiles.ts";
-import type { Pedido } from "../pedido/pedido.ts";
 import type { ChatMensagemRow, ChatRow } from "./chatTables.ts";
+import type { PedidoDoChat } from "./findChatPedido.ts";
 import { insertAnexos, type Remetente } from "./insertAnexos.ts";
 import { openChat } from "./openChat.ts";
 import { saveEventoChat } from "./saveEventoChat.ts";
 import { stripHtml } from "./stripHtml.ts";
 import { textos } from "./textos.ts";
-import { transportadoraOf } from "./transportadoraOf.ts";
+import type { TransportadoraDoChat } from "./transportadoraOf.ts";
 
 /** A message on its way into a conversation. */
 export interface NewMessage extends Remetente {
@@ -24,6 +24,8 @@ export interface NewMessage extends Remetente {
   nomeUsuario: string;
   mensagem: string;
   arquivos: readonly ReceivedArquivo[];
+  /** The carrier of the order. */
+  transportadora: TransportadoraDoChat;
   /** Zone of the loja: the event that tells of the message is dated in it. */
   fusoHorario: string;
 }
@@ -45,7 +47,7 @@ export interface StoredMessage {
 export async function addMessage(
   services: Omit<Services, "log"> & { log: Warnings },
   idLoja: number,
-  pedido: Pedido,
+  pedido: PedidoDoChat,
   message: NewMessage,
 ): Promise<StoredMessage> {
   const { db, clock, random } = services;
@@ -62,7 +64,7 @@ export async function addMessage(
 
 interface Write {
   idLoja: number;
-  pedido: Pedido;
+  pedido: PedidoDoChat;
   message: NewMessage;
   texto: string;
   files: readonly CheckedFile[];
@@ -74,11 +76,12 @@ interface Write {
 async function write(trx: Knex.Transaction, { idLoja, pedido, message, texto, files, chave, now }: Write) {
   // Senders to one order follow each other from here on; SQLite has one writer anyway.
   await trx("pedido").where({ id_loja: idLoja, id: pedido.id }).forUpdate().first("id");
-  const { origem, nomeUsuario } = message;
+  const { origem, nomeUsuario, transportadora } = message;
   const place = { id_loja: idLoja, id_pedido: pedido.id };
-  const chat = (await findChat(trx, idLoja, pedido.id)) ?? (await openChat(trx, idLoja, pedido, chave, now));
+  const chat =
+    (await findChat(trx, idLoja, pedido.id)) ??
+    (await openChat(trx, idLoja, pedido, { chave, transportadora, now }));
   checkOpen(chat, message);
-  const { id: idTransportadora, nome } = transportadoraOf(pedido);
   const id = chat.qtd_mensagens + 1;
   const mensagem: ChatMensagemRow = {
     ...place,
@@ -91,8 +94,8 @@ async function write(trx: Knex.Transaction, { idLoja, pedido, message, texto, fi
   await trx("chat")
     .where(place)
     .update({
-      id_transportadora: idTransportadora,
-      nome_transportadora: nome,
+      id_transportadora: transportadora.id,
+      nome_transportadora: transportadora.nome,
       sub_situacao: origem === "loja" ? "aguardandoRespostaTransportadora" : "aguardandoRespostaLoja",
       ultima_em: now,
       ultima_mensagem: texto,

@@ -2,8 +2,7 @@ import type { ChavePedidoChat } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { forbidden, invalid, notFound } from "../../http/index.ts";
 import { canalKey } from "../loja/canalKey.ts";
-import type { Pedido } from "../pedido/pedido.ts";
-import { pedidoDocument } from "../pedido/pedidoDocument.ts";
+import type { PedidoRow } from "../pedido/pedidoTables.ts";
 import { textos } from "./textos.ts";
 
 /** How a request tells its order. */
@@ -13,13 +12,15 @@ export interface ChatPedido {
   canal?: string | undefined;
 }
 
-interface Found {
-  id_loja: number;
+/** What chats and attachments need of an order, which may have a megabyte and is not opened for it. */
+export interface PedidoDoChat {
   id: number;
-  tipo_pedido: "envio" | "reversa";
-  canal: string | null;
-  estado: string;
+  chave: string;
+  numeroPedido: string;
+  tipoPedido: "envio" | "reversa";
 }
+
+type Found = Pick<PedidoRow, "id" | "chave" | "numero_pedido" | "tipo_pedido" | "canal">;
 
 /**
  * The loja's order that a request tells (CHAT-MSG-002..004, CHAT-LER-001, NS-052): a shipment order before a return, the newest
@@ -31,12 +32,14 @@ export async function findPedidoOfLoja(
   knex: Knex,
   idLoja: number,
   wanted: ChatPedido,
-): Promise<Pedido | undefined> {
+): Promise<PedidoDoChat | undefined> {
   if (wanted.chave === "numeropedidocanal" && !wanted.canal)
     throw invalid("canal", textos.canalObrigatorio());
   const own: Found[] = ofCanal(await matching(knex, wanted).where("pedido.id_loja", idLoja), wanted);
   const [best] = own.sort((one, other) => (isBefore(one, other) ? -1 : 1));
-  return best && pedidoDocument.parse(best.estado);
+  if (!best) return undefined;
+  const { id, chave, numero_pedido: numeroPedido, tipo_pedido: tipoPedido } = best;
+  return { id, chave, numeroPedido, tipoPedido };
 }
 
 /**
@@ -44,7 +47,7 @@ export async function findPedidoOfLoja(
  *
  * @throws HttpError 400, 403 for an order that only other lojas have, 404 (NS-053)
  */
-export async function findChatPedido(knex: Knex, idLoja: number, wanted: ChatPedido): Promise<Pedido> {
+export async function findChatPedido(knex: Knex, idLoja: number, wanted: ChatPedido): Promise<PedidoDoChat> {
   const own = await findPedidoOfLoja(knex, idLoja, wanted);
   if (own) return own;
   // Keys are unique per loja only: every loja is looked at through the index that begins with it.
@@ -71,11 +74,11 @@ function ofCanal<Row extends { canal: string | null }>(
 
 function matching(knex: Knex, { idPedido, chave }: ChatPedido): Knex.QueryBuilder {
   const pedidos = knex("pedido").select(
-    "pedido.id_loja",
     "pedido.id",
+    "pedido.chave",
+    "pedido.numero_pedido",
     "pedido.tipo_pedido",
     "pedido.canal",
-    "pedido.estado",
   );
   switch (chave) {
     case "id":

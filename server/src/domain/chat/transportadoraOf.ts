@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Pedido } from "../pedido/pedido.ts";
+import { findPedidos } from "../pedido/pedidoRepository.ts";
 
 /** The carrier of an order, with whom its chat is held. */
 export interface TransportadoraDoChat {
@@ -7,16 +7,28 @@ export interface TransportadoraDoChat {
   nome: string;
 }
 
-/** The carrier in use of an order's first shipment (CHAT-MSG-009). */
-export function transportadoraOf({ envios, cotado }: Pedido): TransportadoraDoChat {
+/** The carrier in use of an order's first shipment (CHAT-MSG-009), by the name that it had then. */
+export async function transportadoraOf(
+  knex: Knex,
+  idLoja: number,
+  idPedido: number,
+): Promise<TransportadoraDoChat> {
+  const [stored] = await findPedidos(knex, idLoja, "id", [idPedido]);
+  if (!stored) throw new Error(`order ${idPedido} was found but not read`);
+  const { envios, cotado } = stored.pedido;
   const transporte = envios[0]?.transporte;
   return transporte
     ? { id: transporte.idTransportadora, nome: transporte.nomeTransportadora }
     : cotado.transportadora;
 }
 
-/** Whether lojas may write to a carrier (ERR-027). */
-export async function isChatEnabled(knex: Knex, idLoja: number, idTransportadora: number): Promise<boolean> {
-  const row = await knex("transportadora").where({ id_loja: idLoja, id: idTransportadora }).first();
+/** Whether lojas may write to that carrier (ERR-027). */
+export async function isChatEnabled(knex: Knex, idLoja: number, idPedido: number): Promise<boolean> {
+  const envio = await knex("envio")
+    .where({ id_loja: idLoja, id_pedido: idPedido })
+    .orderBy("id")
+    .first("id_transportadora");
+  const id = envio?.id_transportadora ?? (await transportadoraOf(knex, idLoja, idPedido)).id;
+  const row = await knex("transportadora").where({ id_loja: idLoja, id }).first("chat_habilitado");
   return row?.chat_habilitado === 1;
 }

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { type NovoEvento, saveEventos } from "../../events/saveEventos.ts";
-import { breather } from "../../http/index.ts";
+import { lockedBreather } from "../../http/index.ts";
 import { sequence, sequences } from "../../platform/storage/sequence.ts";
 import { eventoRastreio } from "../pedido/eventoRastreio.ts";
 import type { Ocorrencia } from "../pedido/pedido.ts";
@@ -69,7 +69,7 @@ export async function saveOcorrencias(
     const idStatus = pedido.envios.find((envio) => envio.id === target.idEnvio)?.idStatus ?? null;
     return { isNew, statusEnvio, documento: pedido.chave, idEnvio: target.idEnvio, idStatus };
   };
-  const breathe = breather();
+  const breathe = lockedBreather();
   const outcomes: OcorrenciaOutcome[] = [];
   for (const report of reports) {
     outcomes.push(apply(report));

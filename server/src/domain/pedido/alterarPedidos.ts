@@ -1,6 +1,6 @@
 import type { FiltroPedido, RetornoCampo } from "@frete/contract/loja";
 import type { Knex } from "knex";
-import { breather, HttpError } from "../../http/index.ts";
+import { HttpError, lockedBreather } from "../../http/index.ts";
 import { eachLoja } from "../../platform/storage/byLojaOnPostgres.ts";
 import { applyAlteracao } from "./alteracao/applyAlteracao.ts";
 import type { Referencias } from "./alteracao/referencias.ts";
@@ -27,7 +27,7 @@ export interface Alteracao {
  * and written once, however many changes it gets. To be used with `db.groupCommit`.
  */
 export async function alterarPedidos(trx: Knex.Transaction, alteracoes: readonly Alteracao[]): Promise<void> {
-  const breathe = breather();
+  const breathe = lockedBreather();
   await eachLoja(alteracoes, async (idLoja, some) => {
     await lockPedidos(trx, idLoja);
     const orders = new OpenOrders(trx, idLoja, some[0]?.fusoHorario ?? "");

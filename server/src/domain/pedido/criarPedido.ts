@@ -1,5 +1,5 @@
 import type { LojaCaller, LojaHandler } from "../../contract/lojaHandler.ts";
-import { conflict } from "../../http/errors.ts";
+import { type Breathe, breather, conflict } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { byLojaOnPostgres } from "../../platform/storage/byLojaOnPostgres.ts";
 import { cotacaoDocument } from "../cotacao/cotacaoDocument.ts";
@@ -36,7 +36,11 @@ export function criarPedido(services: Services, lojas: QuotableLojas): LojaHandl
   const cotacoes = { quote: quoteCarrinho(services, lojas), cotacoes: cotacaoRepository(db) };
   const gravar = byLojaOnPostgres<PedidoInsertion>(db, insertPedidos, partsOf);
 
-  const completar = async (sent: NovoPedido, caller: LojaCaller): Promise<CompletePedido> => {
+  const completar = async (
+    sent: NovoPedido,
+    caller: LojaCaller,
+    breathe: Breathe,
+  ): Promise<CompletePedido> => {
     const { idLoja, versao, fusoHorario } = caller;
     const criadoEm = clock.now();
     const cadastro = await openCadastro(idLoja, versao);
@@ -44,26 +48,36 @@ export function criarPedido(services: Services, lojas: QuotableLojas): LojaHandl
     checkNovoPedido(novo, cadastro);
     await checkReversa(novo, idLoja, { findPedido, findSituacoes });
     const observacoes = coletaPrevista(novo, cadastro, criadoEm, fusoHorario);
+    await breathe();
     const chosen = await chooseOpcao(novo, cadastro, caller, cotacoes);
+    await breathe();
     const skus = novo.envios.flatMap(({ produtos }) => produtos.map(({ sku }) => sku));
     const catalogo = await findCatalogue(idLoja, chosen.cotacao.dadosEntrada.canal ?? "", skus);
     const contexto = { cadastro, chosen, catalogo, needsRastreio: needsRastreio(novo) };
-    const envios = novo.envios.map((envio, index) => completeEnvio(envio, `envio.${index}`, contexto));
+    const envios: CompletePedido["envios"][number][] = [];
+    for (const [index, envio] of novo.envios.entries()) {
+      envios.push(completeEnvio(envio, `envio.${index}`, contexto));
+      const pause = breathe();
+      if (pause) await pause;
+    }
     return { novo, chosen, envios, observacoes, criadoEm };
   };
 
   return async ({ body }, caller) => {
     const { idLoja, fusoHorario } = caller;
+    const breathe = breather();
     const novo = readNovoPedido(body, fusoHorario);
+    await breathe();
+    const corpoHash = await requestHash(novo, breathe);
     let stored = await findPedido(idLoja, novo);
     if (!stored) {
-      const completo = await completar(novo, caller);
+      const completo = await completar(novo, caller, breathe);
       stored = await withFreeCode(random, async (codigo) => {
         const chave = random.hex(16);
         const insertion: PedidoInsertion = {
           idLoja,
           fusoHorario,
-          corpoHash: requestHash(novo),
+          corpoHash,
           chave,
           ...comCodigo(completo, codigo, idLoja),
         };
@@ -71,7 +85,7 @@ export function criarPedido(services: Services, lojas: QuotableLojas): LojaHandl
         return insertion.stored;
       });
     }
-    if (!stored || !isSameRequest(stored.corpo_hash, novo)) throw conflict(textos.numeroEmUso());
+    if (!stored || !isSameRequest(stored.corpo_hash, corpoHash, novo)) throw conflict(textos.numeroEmUso());
     return { mensagem: textos.criado(), chavePedido: stored.chave, numeroPedido: novo.numeroPedido };
   };
 }

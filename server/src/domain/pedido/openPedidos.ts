@@ -1,6 +1,4 @@
 import type { Knex } from "knex";
-import type { Pedido } from "./pedido.ts";
-import { findPedidos } from "./pedidoRepository.ts";
 import { isFinal, STATUS } from "./status.ts";
 
 const OPEN = Object.keys(STATUS)
@@ -14,17 +12,16 @@ export interface OpenPedidosWanted {
   limit: number;
 }
 
-/** The loja's orders that are not at their end, oldest number first. */
+/** The numbers of the loja's orders that are not at their end, oldest first. */
 export async function openPedidos(
   knex: Knex,
   idLoja: number,
   { chaves, aPartirDe = 1, limit }: OpenPedidosWanted,
-): Promise<Pedido[]> {
+): Promise<number[]> {
   const query = knex("pedido").where({ id_loja: idLoja }).whereIn("id_status", OPEN);
   if (chaves) query.whereIn("chave", chaves);
   else query.where("id", ">=", aPartirDe);
-  const ids = await query.orderBy("id").limit(limit).pluck("id");
-  return (await findPedidos(knex, idLoja, "id", ids)).map(({ pedido }) => pedido);
+  return query.orderBy("id").limit(limit).pluck("id");
 }
 
 /** The number of the loja's newest order; 0 when it has none. */

@@ -1,4 +1,6 @@
 import type { Knex } from "knex";
+import { breather, lockedBreather } from "../../http/index.ts";
+import { byBytes } from "../../platform/storage/byBytes.ts";
 import { chunks } from "../../platform/storage/chunks.ts";
 import { rowWriter } from "../../platform/storage/rowWriter.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
@@ -47,13 +49,49 @@ export async function findPedidos(
   values: readonly (string | number)[],
 ): Promise<StoredPedido[]> {
   const found: StoredPedido[] = [];
+  const breathe = knex.isTransaction ? lockedBreather() : breather();
   for (const some of chunks(values)) {
     const rows = await knex("pedido").where({ id_loja: idLoja }).whereIn(column, some).orderBy("id");
     for (const row of rows) {
+      const pause = breathe();
+      if (pause) await pause;
       found.push({ pedido: pedidoDocument.parse(row.estado), row });
     }
   }
   return found;
+}
+
+/**
+ * Orders of the loja by their internal numbers, oldest first, so many at a time as are small together: an order may have a megabyte, and
+ * takes several when it is open.
+ */
+export async function* pedidosInPieces(
+  knex: Knex,
+  idLoja: number,
+  ids: readonly number[],
+): AsyncGenerator<StoredPedido[]> {
+  const wanted = [...new Set(ids)].sort((a, b) => a - b);
+  const sizes = await sizesOfPedidos(knex, idLoja, wanted);
+  for (const some of byBytes(wanted, (id) => sizes.get(id) ?? 0))
+    yield await findPedidos(knex, idLoja, "id", some);
+}
+
+/** Bytes that orders have as they are stored, by their internal numbers. */
+export async function sizesOfPedidos(
+  knex: Knex,
+  idLoja: number,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const sizes = new Map<number, number>();
+  for (const some of chunks(ids)) {
+    // Neither engine reads a text to know its size.
+    const rows = await knex("pedido")
+      .select<{ id: number; size: number | string }[]>("id", knex.raw("octet_length(estado) AS size"))
+      .where({ id_loja: idLoja })
+      .whereIn("id", some);
+    for (const { id, size } of rows) sizes.set(id, Number(size));
+  }
+  return sizes;
 }
 
 /** Orders of the loja with a shipment that has one of these values (`chave_nf`, `numero_nf`, `codigo_rastreio`). */
@@ -83,14 +121,18 @@ export async function savePedidos(
   fusoHorario: string,
 ): Promise<void> {
   const counts = new DayCounts();
+  const breathe = lockedBreather();
   const parts = chunks(changes);
   for (const [place, some] of parts.entries()) {
     const all = some.map(({ pedido }) => grupoOf(pedido));
-    const rows = some.map((change, index) => {
+    const rows: PedidoRow[] = [];
+    for (const [index, change] of some.entries()) {
       const row = toRow(idLoja, change, all[index]?.grupo ?? "", fusoHorario);
       counts.move(change.before, row);
-      return row;
-    });
+      rows.push(row);
+      const pause = breathe();
+      if (pause) await pause;
+    }
     const novos = all.filter(({ grupo }, index) => some[index]?.before?.grupo !== grupo);
     const { grupos, membros } = grupoRows(idLoja, novos);
     const envios = some.flatMap(({ pedido }) => toEnvioRows(idLoja, pedido));

@@ -1,5 +1,6 @@
-import { hash } from "node:crypto";
-import { canonicalJson } from "../../platform/canonicalJson.ts";
+import { createHash } from "node:crypto";
+import type { Breathe } from "../../http/index.ts";
+import { canonicalJson, canonicalPieces } from "../../platform/canonicalJson.ts";
 import type { NovoPedido } from "./readNovoPedido.ts";
 import { requestHashV1, requestV1 } from "./requestHashV1.ts";
 
@@ -11,13 +12,19 @@ const KIND = "2:";
  * not count, so a new optional field leaves the hashes of requests without it as they are; `readNovoPedido` must give such a
  * field as null, not as a default.
  */
-export function requestHash(novo: NovoPedido): string {
-  return KIND + hash("sha256", canonicalJson(novo), "hex").slice(KIND.length);
+export async function requestHash(novo: NovoPedido, breathe: Breathe): Promise<string> {
+  const sha256 = createHash("sha256");
+  for (const piece of canonicalPieces(novo)) {
+    sha256.update(piece);
+    const pause = breathe();
+    if (pause) await pause;
+  }
+  return KIND + sha256.digest("hex").slice(KIND.length);
 }
 
-/** Whether an order was created by the same request; `stored` is its hash, of whichever kind. */
-export function isSameRequest(stored: string, novo: NovoPedido): boolean {
-  if (stored.startsWith(KIND)) return stored === requestHash(novo);
+/** Whether an order was created by the same request; `stored` is its hash, of whichever kind, `sent` that of the request. */
+export function isSameRequest(stored: string, sent: string, novo: NovoPedido): boolean {
+  if (stored.startsWith(KIND)) return stored === sent;
   // What the first kind did not know was not sent with the first request: sent now, it makes another one.
   return stored === requestHashV1(novo) && canonicalJson(requestV1(novo)) === canonicalJson(novo);
 }

@@ -2,7 +2,7 @@ import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
 import { plpRecord } from "./plpRecord.ts";
-import { completePlps, findPlp } from "./plpRepository.ts";
+import { findPlp } from "./plpRepository.ts";
 import { textos } from "./textos.ts";
 
 /** A code as POST /plp/novo gives it: no sign, no zero before it, in the range of the column. */
@@ -13,7 +13,6 @@ export function consultarPlp({ db }: Services): LojaHandler<"consultarPlp"> {
   return async ({ path: { filialERP, idPLP } }, { idLoja, fusoHorario }) => {
     const row = CODE.test(idPLP) ? await findPlp(db.reader, idLoja, Number(idPLP)) : undefined;
     if (row?.filial_erp !== filialERP) throw notFound(textos.naoEncontrada());
-    const plps = await completePlps(db.reader, idLoja, [row]);
-    return plps.map((plp) => plpRecord(plp, fusoHorario))[0] as ReturnType<typeof plpRecord>;
+    return plpRecord(db.reader, { idLoja, fusoHorario }, row);
   };
 }

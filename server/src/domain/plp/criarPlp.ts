@@ -16,6 +16,9 @@ import { textos } from "./textos.ts";
 /** Size of `nomeUsuario` (PLP-001). */
 const LONGEST_NAME = 35;
 
+/** Orders whose shipments are read together: each may have a hundred. */
+const AT_ONCE = 20;
+
 /**
  * POST /plp/novo: a pending pre-list of the shipments that the orders named send from this branch by this method (NS-025).
  * What keeps a shipment from closing does not keep it out: it is told in `erros` (NS-067).
@@ -79,7 +82,7 @@ async function findEnvios(
     return id;
   });
   const envios: EnvioOrigem[] = [];
-  for (const some of chunks(ids))
+  for (const some of chunks(ids, AT_ONCE))
     envios.push(
       ...(await trx("envio")
         .select("id", "id_pedido", "id_filial", "id_metodo")

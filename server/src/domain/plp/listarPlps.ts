@@ -1,10 +1,9 @@
-import type { Knex } from "knex";
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { elements } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { periodoRange } from "../pedido/periodoRange.ts";
-import { plpRecord } from "./plpRecord.ts";
-import { completePlps, groupPlps, plpPage } from "./plpRepository.ts";
+import { plpRecords } from "./plpRecord.ts";
+import { plpPage } from "./plpRepository.ts";
 import type { PlpRow } from "./plpTables.ts";
 
 /** Pre-lists per page at most (PLP-010, NS-047). */
@@ -32,12 +31,6 @@ export function listarPlps({ db }: Services): LojaHandler<"listarPlps"> {
       ...(filialERP === undefined ? {} : { filialErp: filialERP }),
     };
     const { rows } = await plpPage(db.reader, idLoja, filter, { offset: (pagina - 1) * limit, limit });
-    return elements(records(db.reader, idLoja, rows, fusoHorario));
+    return elements(plpRecords(db.reader, { idLoja, fusoHorario }, rows));
   };
-}
-
-async function* records(knex: Knex, idLoja: number, rows: readonly PlpRow[], fusoHorario: string) {
-  for (const group of await groupPlps(knex, idLoja, rows)) {
-    for (const plp of await completePlps(knex, idLoja, group)) yield plpRecord(plp, fusoHorario);
-  }
 }

@@ -160,4 +160,29 @@ eachDatabase((_name, open) => {
     const extra = { filialERP: "A1", idMetodo: ENCOMENDA, pedidos: Array(1001).fill("x") };
     expect((await s.criar(extra)).body.mensagem).toMatch(/^pedidos: /);
   });
+
+  test("NS-025: more shipments than are read or changed at a time, beside small lists", async () => {
+    const orders = [];
+    for (let index = 0; index < 11; index++)
+      orders.push(await s.novo(Array.from({ length: 100 }, () => postal())));
+    const [before, large, after] = [
+      await s.criada([await s.novo()]),
+      await s.criada(orders),
+      await s.criada([await s.novo()]),
+    ];
+    const { body: plp } = await s.ler(large);
+    expect(plp.listaPedidos.map(({ idEnvio }: { idEnvio: number }) => idEnvio)).toEqual(
+      orders.flatMap(({ envios }) => envios.map(({ id }) => id)),
+    );
+    expect(plp.erros).toHaveLength(1100);
+    const { body: page } = await s.loja.call(
+      "GET",
+      "/plp/lista?periodo=2026-01-01TO2026-12-31&status=Pendente",
+    );
+    const listed = page.filter(({ codigoPLP }: Plp) => [before, large, after].includes(codigoPLP));
+    expect(listed).toEqual([(await s.ler(before)).body, plp, (await s.ler(after)).body]);
+    expect((await s.excluir(large)).body.listaPedidos).toHaveLength(1100);
+    const again = await s.criada(orders, { filialERP: "B1", idMetodo: LENTO });
+    expect((await s.ler(again, "B1")).body.listaPedidos).toHaveLength(1100);
+  });
 });

@@ -1,34 +1,66 @@
 import type { Plp } from "@frete/contract/loja";
+import type { Knex } from "knex";
+import { elements } from "../../http/index.ts";
 import { formatTimestamp } from "../../platform/time.ts";
 import { envioErros } from "./envioErros.ts";
-import type { CompletePlp, PlpItem } from "./plpRepository.ts";
+import { itemsOfPlps, type PlpItem, plpItems, postalMethods } from "./plpRepository.ts";
+import type { PlpRow } from "./plpTables.ts";
+
+/** The loja whose pre-lists are shown; timestamps are in its zone (NS-001). */
+export interface PlpLoja {
+  idLoja: number;
+  fusoHorario: string;
+}
 
 /**
- * The pre-list as the interface shows it (PLP-001, PLP-004, NS-007). While it is pending, `erros` are those of its shipments
- * as they are now (NS-067).
+ * Pre-lists as the interface shows them (PLP-001, PLP-004, NS-007), their shipments read while they are written: one may have a hundred
+ * thousand. While a pre-list is pending, `erros` are those of its shipments as they are now (NS-067).
  */
-export function plpRecord({ row, correios, itens }: CompletePlp, fusoHorario: string): Plp {
+export async function* plpRecords(knex: Knex, loja: PlpLoja, rows: readonly PlpRow[]) {
+  const postais = await postalMethods(knex, loja.idLoja, rows);
+  for await (const [row, itens] of itemsOfPlps(knex, loja.idLoja, rows))
+    yield recordOf(loja, row, postais.has(row.id_metodo), itens);
+}
+
+/** One of them. */
+export async function plpRecord(knex: Knex, loja: PlpLoja, row: PlpRow) {
+  const postais = await postalMethods(knex, loja.idLoja, [row]);
+  return recordOf(loja, row, postais.has(row.id_metodo), plpItems(knex, loja.idLoja, row.codigo));
+}
+
+function recordOf(
+  { idLoja, fusoHorario }: PlpLoja,
+  row: PlpRow,
+  correios: boolean,
+  itens: AsyncIterable<PlpItem[]> | Iterable<PlpItem[]>,
+) {
   const exigencia = { idFilial: row.id_filial, idMetodo: row.id_metodo, correios };
-  const errosDe = (item: PlpItem) => (row.status === "Pendente" ? envioErros(item, exigencia) : null);
-  const listaPedidos = itens.map((item) => ({
-    documento: item.documento,
-    numeroPedido: item.numeroPedido,
-    chaveNF: item.chaveNF,
-    idEnvio: item.idEnvio,
-    protocolo: row.status === "Finalizada" ? item.protocolo : null,
-    erros: errosDe(item),
-  }));
-  return {
+  const erros: string[] = [];
+  const itemOf = (item: PlpItem): Plp["listaPedidos"][number] => {
+    const own = row.status === "Pendente" ? envioErros(item, exigencia) : null;
+    if (own !== null) erros.push(`${item.numeroPedido}: ${own}`);
+    return {
+      documento: item.documento,
+      numeroPedido: item.numeroPedido,
+      chaveNF: item.chaveNF,
+      idEnvio: item.idEnvio,
+      protocolo: row.status === "Finalizada" ? item.protocolo : null,
+      erros: own,
+    };
+  };
+  async function* listaPedidos() {
+    for await (const some of itens) yield* some.map(itemOf);
+  }
+  const head = {
     _id: String(row.codigo),
     codigoPLP: row.codigo,
     filialERP: row.filial_erp,
-    idLoja: row.id_loja,
+    idLoja,
     idFilial: row.id_filial,
     data: formatTimestamp(row.data, fusoHorario),
     idRecibo: row.id_recibo,
     aplicacao: row.aplicacao,
     status: row.status,
-    erros: listaPedidos.flatMap(({ numeroPedido, erros }) => (erros ? [`${numeroPedido}: ${erros}`] : [])),
     dataFechamento: row.data_fechamento === null ? null : formatTimestamp(row.data_fechamento, fusoHorario),
     idTransportadora: row.id_transportadora,
     idMetodo: row.id_metodo,
@@ -37,6 +69,6 @@ export function plpRecord({ row, correios, itens }: CompletePlp, fusoHorario: st
     nomeUsuario: row.nome_usuario,
     idApp: row.id_app,
     nomeApp: row.nome_app,
-    listaPedidos,
   };
+  return elements(listaPedidos(), head, "listaPedidos", () => ({ erros }));
 }

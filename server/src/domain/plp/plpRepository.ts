@@ -16,14 +16,6 @@ export interface PlpItem extends PlpEnvio {
   protocolo: string | null;
 }
 
-/** A pre-list with its shipments, in the order in which they were named. */
-export interface CompletePlp {
-  row: PlpRow;
-  /** Whether its method is the postal service's now. */
-  correios: boolean;
-  itens: PlpItem[];
-}
-
 /** Which pre-lists of a loja, and which page of them; `start` and `end` bound the creation, `end` excluded. */
 export interface PlpFilter {
   status?: PlpRow["status"];
@@ -87,23 +79,93 @@ export async function findPlpsOfEnvios(
   return found;
 }
 
-/** Shipments that are read at once, unless one pre-list has more. */
-const GROUP = 2000;
+/** Which of these methods are the postal service's now. */
+export async function postalMethods(
+  knex: Knex,
+  idLoja: number,
+  rows: readonly PlpRow[],
+): Promise<ReadonlySet<number>> {
+  const ids = [...new Set(rows.map(({ id_metodo }) => id_metodo))];
+  return new Set(
+    await knex("metodo_envio").where({ id_loja: idLoja, correios: 1 }).whereIn("id", ids).pluck("id"),
+  );
+}
 
-/** Pre-lists in groups of so few shipments that they may be read together: a page may hold millions. */
-export async function groupPlps(knex: Knex, idLoja: number, rows: readonly PlpRow[]): Promise<PlpRow[][]> {
-  if (rows.length === 0) return [];
-  const codigos = rows.map(({ codigo }) => codigo);
-  const counts: { codigo: number; itens: number | string }[] = await knex("plp_envio")
-    .select("codigo", knex.raw("COUNT(*) AS itens"))
+/** Shipments of one statement: a few milliseconds on either engine. */
+const GROUP = 200;
+
+/**
+ * The shipments of pre-lists, in the order in which they were named: of small ones together, of a large one in groups, each read when its
+ * turn comes.
+ */
+export async function* itemsOfPlps(
+  knex: Knex,
+  idLoja: number,
+  rows: readonly PlpRow[],
+): AsyncGenerator<[row: PlpRow, itens: AsyncIterable<PlpItem[]> | Iterable<PlpItem[]>]> {
+  for (const group of await groupPlps(knex, idLoja, rows)) {
+    const [first] = group;
+    if (first && group.length === 1) yield [first, plpItems(knex, idLoja, first.codigo)];
+    else {
+      const codigos = group.map(({ codigo }) => codigo);
+      const found = await readItems(knex, idLoja, (items) =>
+        items.whereIn("codigo", codigos).orderBy(["codigo", "posicao"]),
+      );
+      const byPlp = Map.groupBy(found, ({ codigo }) => codigo);
+      for (const row of group) yield [row, [(byPlp.get(row.codigo) ?? []).map(toItem)]];
+    }
+  }
+}
+
+/** The shipments of a pre-list in groups. */
+export async function* plpItems(knex: Knex, idLoja: number, codigo: number): AsyncGenerator<PlpItem[]> {
+  for (let after = -1; ; ) {
+    const rows = await readItems(knex, idLoja, (items) =>
+      items.where({ codigo }).where("posicao", ">", after).orderBy("posicao").limit(GROUP),
+    );
+    if (rows.length > 0) yield rows.map(toItem);
+    if (rows.length < GROUP) return;
+    after = rows.at(-1)?.posicao ?? 0;
+  }
+}
+
+/** Rows that one statement changes. */
+const CHANGED = 1000;
+
+/** Changes all shipments of a pre-list, some at a time. */
+export async function changeItens(
+  trx: Knex.Transaction,
+  idLoja: number,
+  codigo: number,
+  values: Partial<Record<keyof PlpEnvioRow, Knex.Value>>,
+): Promise<void> {
+  for (let from = 0; ; from += CHANGED) {
+    const changed = await trx("plp_envio")
+      .where({ id_loja: idLoja, codigo })
+      .whereBetween("posicao", [from, from + CHANGED - 1])
+      .update(values as object);
+    if (changed < CHANGED) return;
+  }
+}
+
+/** Pre-lists in groups of so few shipments that they may be read together. */
+async function groupPlps(knex: Knex, idLoja: number, rows: readonly PlpRow[]): Promise<PlpRow[][]> {
+  const last = knex("plp_envio as i")
+    .max("i.posicao")
+    .where({ "i.id_loja": idLoja })
+    .whereRaw("i.codigo = plp.codigo");
+  const sizes: { codigo: number; last: number | null }[] = await knex("plp")
+    .select("codigo", { last })
     .where({ id_loja: idLoja })
-    .whereIn("codigo", codigos)
-    .groupBy("codigo");
-  const countOf = new Map(counts.map(({ codigo, itens }) => [codigo, Number(itens)]));
+    .whereIn(
+      "codigo",
+      rows.map(({ codigo }) => codigo),
+    );
+  const sizeOf = new Map(sizes.map(({ codigo, last }) => [codigo, Number(last ?? 0) + 1]));
   const groups: PlpRow[][] = [];
   let size = 0;
   for (const row of rows) {
-    const itens = countOf.get(row.codigo) ?? 0;
+    const itens = sizeOf.get(row.codigo) ?? 0;
     if (groups.length === 0 || size + itens > GROUP) {
       groups.push([]);
       size = 0;
@@ -114,45 +176,21 @@ export async function groupPlps(knex: Knex, idLoja: number, rows: readonly PlpRo
   return groups;
 }
 
-/** Pre-lists with their shipments: two statements, however many they are. */
-export async function completePlps(
-  knex: Knex,
-  idLoja: number,
-  rows: readonly PlpRow[],
-): Promise<CompletePlp[]> {
-  if (rows.length === 0) return [];
-  const metodos = await knex("metodo_envio")
-    .select("id", "correios")
-    .where({ id_loja: idLoja })
-    .whereIn("id", [...new Set(rows.map(({ id_metodo }) => id_metodo))]);
-  const postais = new Set(metodos.filter(({ correios }) => correios === 1).map(({ id }) => id));
-  const itens = Map.groupBy(
-    await readItens(
-      knex,
-      idLoja,
-      rows.map(({ codigo }) => codigo),
-    ),
-    ({ codigo }) => codigo,
-  );
-  return rows.map((row) => ({
-    row,
-    correios: postais.has(row.id_metodo),
-    itens: (itens.get(row.codigo) ?? []).map(toItem),
-  }));
-}
-
 type ItemRow = PlpEnvioRow &
   Pick<PedidoRow, "chave" | "numero_pedido" | "tipo_pedido"> &
   Pick<EnvioRow, "chave_nf" | "id_filial" | "id_metodo" | "id_status" | "codigo_rastreio">;
 
-function readItens(knex: Knex, idLoja: number, codigos: readonly number[]): Promise<ItemRow[]> {
-  return knex("plp_envio as i")
+function readItems(
+  knex: Knex,
+  idLoja: number,
+  some: (items: Knex.QueryBuilder) => Knex.QueryBuilder,
+): Promise<ItemRow[]> {
+  return knex
+    .from(some(knex("plp_envio").where({ id_loja: idLoja })).as("i"))
     .join("pedido as p", (on) => on.on("p.id_loja", "i.id_loja").on("p.id", "i.id_pedido"))
     .join("envio as e", (on) => on.on("e.id_loja", "i.id_loja").on("e.id", "i.id_envio"))
     .select("i.*", "p.chave", "p.numero_pedido", "p.tipo_pedido")
     .select("e.chave_nf", "e.id_filial", "e.id_metodo", "e.id_status", "e.codigo_rastreio")
-    .where({ "i.id_loja": idLoja })
-    .whereIn("i.codigo", codigos)
     .orderBy(["i.codigo", "i.posicao"]);
 }
 

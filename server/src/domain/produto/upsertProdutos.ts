@@ -1,6 +1,6 @@
 import type { ProdutoEntrada } from "@frete/contract/loja";
 import type { Knex } from "knex";
-import { breather } from "../../http/index.ts";
+import { type Breathe, lockedBreather } from "../../http/index.ts";
 import { toCents, toThousandths } from "../../platform/numbers.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { canalKey } from "../loja/canalKey.ts";
@@ -28,7 +28,7 @@ export async function upsertProdutos(
   const produtos = await findProdutos(trx, idLoja, skus);
   let nextId = await sequence(trx, idLoja, "produto", skus.length - produtos.size);
   const filiais = new Set<string>(await trx("filial").where({ id_loja: idLoja }).pluck("filial_erp"));
-  const breathe = breather();
+  const breathe = lockedBreather();
   const mappings = await openMappings(trx, idLoja, valid, breathe);
   for (const { entrada, filiais: sentFiliais, dePara } of valid as Required<CheckedProduto>[]) {
     const before = produtos.get(entrada.sku);
@@ -100,7 +100,7 @@ async function openMappings(
   trx: Knex.Transaction,
   idLoja: number,
   checked: readonly CheckedProduto[],
-  breathe: ReturnType<typeof breather>,
+  breathe: Breathe,
 ) {
   const skus = [...new Set(checked.flatMap(({ dePara }) => dePara.map(({ entrada }) => entrada.sku)))];
   const keyOf = ({ canal, sku_busca }: ProdutoDeParaRow) => JSON.stringify([canalKey(canal), sku_busca]);

@@ -4,30 +4,38 @@ import { type ComponentesCotados, findComponentes } from "../../domain/cotacao/c
 import { diferencaDoFrete, freteCotado } from "../../domain/pedido/freteCotado.ts";
 import { percentOf } from "../../domain/pedido/money.ts";
 import type { Pedido } from "../../domain/pedido/pedido.ts";
-import { findPedidos } from "../../domain/pedido/pedidoRepository.ts";
+import { findPedidos, sizesOfPedidos } from "../../domain/pedido/pedidoRepository.ts";
 import { valoresCobrados } from "../../domain/pedido/valoresCobrados.ts";
 import { fromCents } from "../../platform/numbers.ts";
+import { byBytes } from "../../platform/storage/byBytes.ts";
 import { chunks } from "../../platform/storage/chunks.ts";
 import { localDate } from "../../platform/time.ts";
 import { compareComponentes } from "./compareComponentes.ts";
 import type { Conciliado } from "./findConciliados.ts";
 
-/** The shipments with what was quoted and charged, in their order; two kinds of statements for all of them (NS-008). */
-export async function conciliadoRecords(
+/**
+ * The shipments with what was quoted and charged, in their order (NS-008). Their orders are opened a few at a time: each may have a
+ * megabyte.
+ */
+export async function* conciliadoRecords(
   knex: Knex,
   { id: idLoja, fusoHorario }: { id: number; fusoHorario: string },
   conciliados: readonly Conciliado[],
-): Promise<EnvioConciliado[]> {
+): AsyncGenerator<EnvioConciliado> {
   const ids = [...new Set(conciliados.map(({ id_pedido }) => id_pedido))];
-  const pedidos = new Map(
-    (await findPedidos(knex, idLoja, "id", ids)).map(({ pedido }) => [pedido.id, pedido]),
-  );
-  const textos = await findTextos(knex, idLoja, [...new Set([...pedidos.values()].map(codigoOf))]);
-  return conciliados.flatMap(({ id, id_pedido }) => {
-    const pedido = pedidos.get(id_pedido);
-    const place = pedido?.envios.findIndex((envio) => envio.id === id) ?? -1;
-    return pedido && place >= 0 ? [recordOf(pedido, place, textos.get(codigoOf(pedido)), fusoHorario)] : [];
-  });
+  const sizes = await sizesOfPedidos(knex, idLoja, ids);
+  for (const some of byBytes(conciliados, ({ id_pedido }) => sizes.get(id_pedido) ?? 0)) {
+    const wanted = [...new Set(some.map(({ id_pedido }) => id_pedido))];
+    const pedidos = new Map(
+      (await findPedidos(knex, idLoja, "id", wanted)).map(({ pedido }) => [pedido.id, pedido]),
+    );
+    const textos = await findTextos(knex, idLoja, [...new Set([...pedidos.values()].map(codigoOf))]);
+    for (const { id, id_pedido } of some) {
+      const pedido = pedidos.get(id_pedido);
+      const place = pedido?.envios.findIndex((envio) => envio.id === id) ?? -1;
+      if (pedido && place >= 0) yield recordOf(pedido, place, textos.get(codigoOf(pedido)), fusoHorario);
+    }
+  }
 }
 
 const codigoOf = ({ cotado }: Pedido): string => cotado.idCotacao.slice(0, 11);

@@ -55,8 +55,7 @@ async function* csvOf(knex: Knex, loja: Loja, filtro: FiltroConciliados): AsyncG
     const last = some.at(-1);
     if (last === undefined) return;
     after = last;
-    const records = await conciliadoRecords(knex, loja, some);
-    yield records.map(linesOf).join("");
+    for await (const record of conciliadoRecords(knex, loja, some)) yield linesOf(record);
   }
 }
 

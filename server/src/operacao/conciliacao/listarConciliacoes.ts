@@ -1,5 +1,6 @@
 import type { OperatorHandler } from "../../contract/operatorHandler.ts";
 import { findLoja } from "../../domain/loja/findLoja.ts";
+import { elements } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { countRows } from "../../platform/storage/countRows.ts";
 import { conciliadoRecords } from "./conciliadoRecords.ts";
@@ -16,6 +17,6 @@ export function listarConciliacoes({ db }: Services): OperatorHandler<"listarCon
     const page = await findConciliados(db.reader, filtro)
       .offset((pagina - 1) * limite)
       .limit(limite);
-    return { pagina, limite, total, itens: await conciliadoRecords(db.reader, loja, page) };
+    return elements(conciliadoRecords(db.reader, loja, page), { pagina, limite, total }, "itens");
   };
 }

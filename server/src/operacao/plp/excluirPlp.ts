@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { lockPedidos } from "../../domain/pedido/pedidoRepository.ts";
 import { findPending } from "../../domain/plp/findPending.ts";
+import { changeItens } from "../../domain/plp/plpRepository.ts";
 
 /**
  * Excludes a pending pre-list, as part of the transaction: it stays readable, its shipments may enter another one (NS-025).
@@ -11,5 +12,5 @@ export async function excluirPlp(trx: Knex.Transaction, idLoja: number, codigo: 
   await lockPedidos(trx, idLoja);
   await findPending(trx, idLoja, codigo);
   await trx("plp").where({ id_loja: idLoja, codigo }).update({ status: "Excluída" });
-  await trx("plp_envio").where({ id_loja: idLoja, codigo }).update({ ativa: 0 });
+  await changeItens(trx, idLoja, codigo, { ativa: 0 });
 }

@@ -1,10 +1,10 @@
 import type { FechamentoPlp } from "@frete/contract/operacao";
 import type { Knex } from "knex";
 import { eventosPostado } from "../../domain/pedido/eventosPostado.ts";
-import { findPedidos, lockPedidos, savePedidos } from "../../domain/pedido/pedidoRepository.ts";
+import { lockPedidos, pedidosInPieces, savePedidos } from "../../domain/pedido/pedidoRepository.ts";
 import { envioErros } from "../../domain/plp/envioErros.ts";
 import { findPending } from "../../domain/plp/findPending.ts";
-import type { PlpItem } from "../../domain/plp/plpRepository.ts";
+import { changeItens, plpItems, postalMethods } from "../../domain/plp/plpRepository.ts";
 import { textos } from "../../domain/plp/textos.ts";
 import { saveEventos } from "../../events/saveEventos.ts";
 import { conflict, invalid } from "../../http/errors.ts";
@@ -31,32 +31,40 @@ export async function fecharPlp(
   { now, fusoHorario }: Momento,
 ): Promise<void> {
   await lockPedidos(trx, idLoja);
-  const { row, correios, itens } = await findPending(trx, idLoja, codigo);
-  const sent = readProtocolos(protocolos, itens);
+  const row = await findPending(trx, idLoja, codigo);
+  const correios = (await postalMethods(trx, idLoja, [row])).has(row.id_metodo);
+  const sent = readProtocolos(protocolos);
   const app = idApp === null ? null : await findAplicativo(trx, idLoja, idApp);
-  const coded = itens.map((item) => ({
-    ...item,
-    codigoRastreio: sent.get(item.idEnvio) ?? item.codigoRastreio,
-  }));
   const exigencia = { idFilial: row.id_filial, idMetodo: row.id_metodo, correios };
-  const erros = coded.flatMap((item) => {
-    const erro = envioErros(item, exigencia);
-    return erro === null ? [] : [`${item.numeroPedido}: ${erro}`];
-  });
-  if (erros[0] !== undefined) throw conflict(textos.comErros(erros[0], erros.length - 1));
+  const codigos = new Map<number, string | null>();
+  const pedidos = new Set<number>();
+  let erros: { first: string; others: number } | undefined;
+  for await (const some of plpItems(trx, idLoja, codigo)) {
+    for (const item of some) {
+      const codigoRastreio = sent.get(item.idEnvio)?.codigoRastreio ?? item.codigoRastreio;
+      codigos.set(item.idEnvio, codigoRastreio);
+      pedidos.add(item.idPedido);
+      const erro = envioErros({ ...item, codigoRastreio }, exigencia);
+      if (erros) erros.others += erro === null ? 0 : 1;
+      else if (erro !== null) erros = { first: `${item.numeroPedido}: ${erro}`, others: 0 };
+    }
+  }
+  for (const [idEnvio, { field }] of sent)
+    if (!codigos.has(idEnvio)) throw invalid(field, textos.envioForaDaPlp());
+  if (erros) throw conflict(textos.comErros(erros.first, erros.others));
 
-  const codigos = new Map(coded.map(({ idEnvio, codigoRastreio }) => [idEnvio, codigoRastreio]));
-  const pedidos = await findPedidos(trx, idLoja, "id", [...new Set(itens.map(({ idPedido }) => idPedido))]);
-  const changes = pedidos.map(({ pedido: pending, row: before }) => {
-    const pedido = despacharEnvios(pending, codigos, { plp: codigo, data: now });
-    return { pedido, before, eventos: eventosPostado(pending.envios, pedido, now, fusoHorario) };
-  });
-  await savePedidos(trx, idLoja, changes, fusoHorario);
-  await saveEventos(
-    trx,
-    idLoja,
-    changes.flatMap(({ eventos }) => eventos),
-  );
+  for await (const some of pedidosInPieces(trx, idLoja, [...pedidos])) {
+    const changes = some.map(({ pedido: pending, row: before }) => {
+      const pedido = despacharEnvios(pending, codigos, { plp: codigo, data: now });
+      return { pedido, before, eventos: eventosPostado(pending.envios, pedido, now, fusoHorario) };
+    });
+    await savePedidos(trx, idLoja, changes, fusoHorario);
+    await saveEventos(
+      trx,
+      idLoja,
+      changes.flatMap(({ eventos }) => eventos),
+    );
+  }
   await trx("plp")
     .where({ id_loja: idLoja, codigo })
     .update({
@@ -68,29 +76,25 @@ export async function fecharPlp(
       nome_app: app?.nome ?? null,
     });
   // What was just written to the shipments.
-  await trx("plp_envio")
-    .where({ id_loja: idLoja, codigo })
-    .update({
-      protocolo: trx.raw("?", [
-        trx("envio")
-          .select("codigo_rastreio")
-          .where("envio.id_loja", idLoja)
-          .whereRaw("envio.id = plp_envio.id_envio"),
-      ]),
-    });
+  await changeItens(trx, idLoja, codigo, {
+    protocolo: trx.raw("?", [
+      trx("envio")
+        .select("codigo_rastreio")
+        .where("envio.id_loja", idLoja)
+        .whereRaw("envio.id = plp_envio.id_envio"),
+    ]),
+  });
 }
 
+/** Tracking codes by shipment, and where each was sent. @throws HttpError 400 for a shipment that has two */
 function readProtocolos(
   protocolos: NonNullable<FechamentoPlp["protocolos"]>,
-  itens: readonly PlpItem[],
-): Map<number, string> {
-  const known = new Set(itens.map(({ idEnvio }) => idEnvio));
-  const codes = new Map<number, string>();
+): Map<number, { codigoRastreio: string; field: string }> {
+  const codes = new Map<number, { codigoRastreio: string; field: string }>();
   for (const [index, { idEnvio, codigoRastreio }] of protocolos.entries()) {
     const field = `protocolos.${index}.idEnvio`;
-    if (!known.has(idEnvio)) throw invalid(field, textos.envioForaDaPlp());
     if (codes.has(idEnvio)) throw invalid(field, textos.envioRepetido());
-    codes.set(idEnvio, codigoRastreio);
+    codes.set(idEnvio, { codigoRastreio, field });
   }
   return codes;
 }

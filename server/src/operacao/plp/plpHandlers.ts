@@ -1,11 +1,11 @@
-import type { Plp } from "@frete/contract/operacao";
 import type { Knex } from "knex";
 import type { OperatorHandlers } from "../../contract/operatorHandler.ts";
 import { findLoja } from "../../domain/loja/findLoja.ts";
-import { plpRecord } from "../../domain/plp/plpRecord.ts";
-import { completePlps, findPlp, plpPage } from "../../domain/plp/plpRepository.ts";
+import { type PlpLoja, plpRecord, plpRecords } from "../../domain/plp/plpRecord.ts";
+import { findPlp, plpPage } from "../../domain/plp/plpRepository.ts";
 import { textos } from "../../domain/plp/textos.ts";
 import { notFound } from "../../http/errors.ts";
+import { elements } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { excluirPlp } from "./excluirPlp.ts";
 import { fecharPlp } from "./fecharPlp.ts";
@@ -18,36 +18,35 @@ export function plpHandlers({ db, clock }: Services) {
       const filter = status === undefined ? {} : { status };
       const page = { offset: (pagina - 1) * limite, limit: limite };
       const { total, rows } = await plpPage(db.reader, idLoja, filter, page);
-      const plps = await completePlps(db.reader, idLoja, rows);
-      return { pagina, limite, total, itens: plps.map((plp) => plpRecord(plp, fusoHorario)) };
+      return elements(
+        plpRecords(db.reader, { idLoja, fusoHorario }, rows),
+        { pagina, limite, total },
+        "itens",
+      );
     },
 
     lerPlp: async ({ path: { idLoja, codigoPLP } }) => {
       const { fusoHorario } = await findLoja(db.reader, idLoja);
-      return readPlp(db.reader, idLoja, codigoPLP, fusoHorario);
+      return readPlp(db.reader, { idLoja, fusoHorario }, codigoPLP);
     },
 
     fecharPlp: async ({ path: { idLoja, codigoPLP }, body }) => {
       const { fusoHorario } = await findLoja(db.reader, idLoja);
-      return db.transaction(async (trx) => {
-        await fecharPlp(trx, idLoja, codigoPLP, body, { now: clock.now(), fusoHorario });
-        return readPlp(trx, idLoja, codigoPLP, fusoHorario);
-      });
+      const momento = { now: clock.now(), fusoHorario };
+      await db.transaction((trx) => fecharPlp(trx, idLoja, codigoPLP, body, momento));
+      return readPlp(db.reader, { idLoja, fusoHorario }, codigoPLP);
     },
 
     excluirPlp: async ({ path: { idLoja, codigoPLP } }) => {
       const { fusoHorario } = await findLoja(db.reader, idLoja);
-      return db.transaction(async (trx) => {
-        await excluirPlp(trx, idLoja, codigoPLP);
-        return readPlp(trx, idLoja, codigoPLP, fusoHorario);
-      });
+      await db.transaction((trx) => excluirPlp(trx, idLoja, codigoPLP));
+      return readPlp(db.reader, { idLoja, fusoHorario }, codigoPLP);
     },
   } satisfies OperatorHandlers<"listarPlpsDaLoja" | "lerPlp" | "fecharPlp" | "excluirPlp">;
 }
 
-async function readPlp(knex: Knex, idLoja: number, codigo: number, fusoHorario: string): Promise<Plp> {
-  const row = await findPlp(knex, idLoja, codigo);
-  const [plp] = await completePlps(knex, idLoja, row ? [row] : []);
-  if (!plp) throw notFound(textos.naoEncontrada());
-  return plpRecord(plp, fusoHorario);
+async function readPlp(knex: Knex, loja: PlpLoja, codigo: number) {
+  const row = await findPlp(knex, loja.idLoja, codigo);
+  if (!row) throw notFound(textos.naoEncontrada());
+  return plpRecord(knex, loja, row);
 }

@@ -8,6 +8,7 @@ import {
 } from "../../domain/ocorrencia/saveOcorrencias.ts";
 import { lastPedido, openPedidos } from "../../domain/pedido/openPedidos.ts";
 import type { Pedido } from "../../domain/pedido/pedido.ts";
+import { pedidosInPieces } from "../../domain/pedido/pedidoRepository.ts";
 import { saveEventosUnidade, type UnidadeReport } from "../../domain/unidade/saveEventosUnidade.ts";
 import { DAY } from "../../platform/durations.ts";
 import type { Services } from "../../platform/services.ts";
@@ -26,23 +27,27 @@ export function simularTransporte({ db, clock }: Services): OperatorHandler<"sim
   return async ({ path: { idLoja }, body }) => {
     const { fusoHorario } = await findLoja(db.reader, idLoja);
     return db.transaction(async (trx) => {
-      const pedidos = await openPedidos(trx, idLoja, {
+      const ids = await openPedidos(trx, idLoja, {
         chaves: body.pedidos,
         aPartirDe: body.aPartirDe,
         limit: PEDIDOS_POR_RESPOSTA,
       });
-      const relatos = pedidos.flatMap((pedido) => relatosOf(pedido, body, fusoHorario, clock.now()));
-      const unidades = pedidos.flatMap((pedido) => unidadesOf(pedido, body, fusoHorario));
       const quando = { fusoHorario, now: clock.now() };
-      const passagens = await saveEventosUnidade(trx, idLoja, unidades, quando);
-      const desfechos = await saveOcorrencias(trx, idLoja, relatos, fusoHorario);
-      const isFull = body.pedidos === undefined && pedidos.length === PEDIDOS_POR_RESPOSTA;
+      const contagem = { ocorrencias: 0, entregues: 0, devolvidos: 0, extraviados: 0, eventosUnidade: 0 };
+      for await (const some of pedidosInPieces(trx, idLoja, ids)) {
+        const pedidos = some.map(({ pedido }) => pedido);
+        const relatos = pedidos.flatMap((pedido) => relatosOf(pedido, body, fusoHorario, quando.now));
+        const unidades = pedidos.flatMap((pedido) => unidadesOf(pedido, body, fusoHorario));
+        const passagens = await saveEventosUnidade(trx, idLoja, unidades, quando);
+        const desfechos = await saveOcorrencias(trx, idLoja, relatos, fusoHorario);
+        add(contagem, desfechos, passagens);
+      }
+      const isFull = body.pedidos === undefined && ids.length === PEDIDOS_POR_RESPOSTA;
       return {
-        mensagem: textos.simulados(pedidos.length),
-        pedidos: pedidos.length,
-        ...counts(desfechos),
-        eventosUnidade: passagens.filter((desfecho) => "isNew" in desfecho && desfecho.isNew).length,
-        proximo: isFull ? (pedidos.at(-1)?.id ?? 0) + 1 : null,
+        mensagem: textos.simulados(ids.length),
+        pedidos: ids.length,
+        ...contagem,
+        proximo: isFull ? (ids.at(-1) ?? 0) + 1 : null,
         ultimo: await lastPedido(trx, idLoja),
       };
     });
@@ -84,16 +89,20 @@ function unidadesOf(pedido: Pedido, { semente, dias }: NovaSimulacao, fusoHorari
   });
 }
 
-function counts(
+type Contagem = Omit<Simulacao, "mensagem" | "pedidos" | "proximo" | "ultimo">;
+
+function add(
+  contagem: Contagem,
   desfechos: readonly OcorrenciaOutcome[],
-): Omit<Simulacao, "mensagem" | "pedidos" | "eventosUnidade" | "proximo" | "ultimo"> {
-  const applied = desfechos.filter((desfecho) => "isNew" in desfecho && desfecho.isNew);
+  passagens: readonly object[],
+): void {
+  const isNew = (desfecho: object) => "isNew" in desfecho && desfecho.isNew === true;
+  const applied = desfechos.filter(isNew);
   const reached = (status: number) =>
     applied.filter((desfecho) => "statusEnvio" in desfecho && desfecho.statusEnvio === status).length;
-  return {
-    ocorrencias: applied.length,
-    entregues: reached(50),
-    devolvidos: reached(60),
-    extraviados: reached(70),
-  };
+  contagem.ocorrencias += applied.length;
+  contagem.entregues += reached(50);
+  contagem.devolvidos += reached(60);
+  contagem.extraviados += reached(70);
+  contagem.eventosUnidade += passagens.filter(isNew).length;
 }

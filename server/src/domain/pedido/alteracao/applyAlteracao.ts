@@ -33,7 +33,11 @@ export function applyAlteracao(
   corpo: Readonly<Record<string, unknown>>,
   referencias: Referencias,
 ): ChangedPedido {
-  const pedido = structuredClone(before);
+  // What a change puts, it puts on the order, a shipment or an invoice; below them it replaces.
+  const pedido = {
+    ...before,
+    envios: before.envios.map((envio) => ({ ...envio, notaFiscal: { ...envio.notaFiscal } })),
+  };
   const campos = listCampos(corpo, pedido.envios.length);
   if (campos.length > MAX_CAMPOS) throw new HttpError(400, textos.camposDemais(MAX_CAMPOS));
   // Carriers first: whether a tracking code is right depends on the carrier.

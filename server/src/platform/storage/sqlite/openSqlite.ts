@@ -8,6 +8,7 @@ import { preparable } from "../preparable.ts";
 import { requireSchema } from "../schemaState.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
+import { openCheckpoints } from "./checkpoints.ts";
 import { compactSqlite } from "./compactSqlite.ts";
 import { connectSqlite } from "./connectSqlite.ts";
 import { keepPlan } from "./keepPlan.ts";
@@ -48,15 +49,22 @@ export async function openSqlite(file: string, log: StorageLog, migrates: boolea
     const version: unknown = hot.prepare("SELECT sqlite_version()").pluck().get();
     log.info({ file, version, ...PRAGMAS }, "SQLite database open");
     const select = hot.prepare("SELECT 1");
+    const checkpoints = openCheckpoints(file, writer, hot, log);
+    opened.push(checkpoints.close);
+    const transaction: Engine["transaction"] = async (work) => {
+      const result = await writer.transaction(work);
+      checkpoints.look();
+      return result;
+    };
     return {
       dialect: "sqlite",
       reader,
       pools: { writer, reader },
-      transaction: (work) => writer.transaction(work),
+      transaction,
       prepare: (build) => prepareOn(hot, reader, build),
       compact: (largest) => compactSqlite(file, writer, largest),
       insertBatch: (targets) => (rows) =>
-        writer.transaction(async (trx) => {
+        transaction(async (trx) => {
           for (const target of targets) await runRows(trx, target, rows);
         }),
       ping: async () => {

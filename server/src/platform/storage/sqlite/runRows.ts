@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type BetterSqlite3 from "better-sqlite3";
 import type { Knex } from "knex";
-import { breather } from "../../../http/breather.ts";
+import { lockedBreather } from "../../../http/breather.ts";
 import { ended } from "../storageError.ts";
 import { type AnyTarget, columnsOf, onConflict } from "../target.ts";
 import { toStorageError } from "../toStorageError.ts";
@@ -27,7 +27,7 @@ export async function runRows(
   const remove = isAdded
     ? cachedStatement(connection, `DELETE FROM ${target.table} WHERE ${[...same, ...nothing].join(" AND ")}`)
     : undefined;
-  const breathe = breather();
+  const breathe = lockedBreather();
   // As knex tells of its own statements: traces and tests listen.
   const [first = {}] = rows;
   const query = {

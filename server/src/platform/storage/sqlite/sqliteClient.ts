@@ -1,6 +1,6 @@
 import type BetterSqlite3 from "better-sqlite3";
 import ClientBetterSqlite3 from "knex/lib/dialects/better-sqlite3/index.js";
-import { breather } from "../../../http/breather.ts";
+import { type Breathe, lockedBreather } from "../../../http/breather.ts";
 import { ended } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { ImmediateTransaction } from "./immediateTransaction.ts";
@@ -66,13 +66,13 @@ export class SqliteClient extends ClientBetterSqlite3 {
   }
 }
 
-const breaths = new WeakMap<object, ReturnType<typeof breather>>();
+const breaths = new WeakMap<object, Breathe>();
 
 /** What lets others in between the statements of the transaction of a connection. */
-function breathOf(connection: object, query: unknown): ReturnType<typeof breather> {
+function breathOf(connection: object, query: unknown): Breathe {
   const known = breaths.get(connection);
   if (known && !String((query as KnexQuery).sql ?? query).startsWith("BEGIN")) return known;
-  const made = breather();
+  const made = lockedBreather();
   breaths.set(connection, made);
   return made;
 }
