@@ -31,7 +31,7 @@ export function partLocator(
     types ??= typesByName(program);
     return types.get(name) ?? types.get(name.replace(VISIBILITY, ""));
   };
-  return ({ operation: id, parameter, schema, property }, example) => {
+  return ({ operation: id, parameter, schema, property, extension }, example) => {
     const operation = operations.get(id ?? "");
     const type = schema === undefined ? undefined : typeNamed(schema);
     const target =
@@ -39,17 +39,27 @@ export function partLocator(
       type ??
       (operation && parameter !== undefined ? parameterOf(program, operation, parameter) : undefined) ??
       operation;
-    return placeOfTarget((target && example !== undefined && exampleOf(target, example)) || target);
+    const said =
+      (target && example !== undefined && exampleOf(target, example)) ||
+      (target && extension !== undefined && extensionOf(target, extension));
+    return placeOfTarget(said || target);
   };
 }
 
+/** The decorators of a type that have one of these names, in the order in which the compiler applies them. */
+function decoratorsOf(type: Type, ...names: readonly string[]): readonly DecoratorApplication[] {
+  const { decorators = [] } = type as { decorators?: readonly DecoratorApplication[] };
+  return decorators.filter(({ definition }) => names.includes(definition?.name ?? ""));
+}
+
+/** What gives a type an extension by its name; a library's own decorator does not tell which it is. */
+const extensionOf = (type: Type, extension: string): DecoratorApplication["node"] =>
+  decoratorsOf(type, "@extension").find(({ args: [name] }) => name?.jsValue === extension)?.node;
+
 /** What gives a type an example. */
 function exampleOf(type: Type, example: number | string): DecoratorApplication["node"] {
-  const { decorators } = type as { decorators?: readonly DecoratorApplication[] };
-  const all = (decorators ?? []).filter(({ definition }) =>
-    /^@(?:e|opE)xample$/.test(definition?.name ?? ""),
-  );
-  // The compiler keeps them in this order, too.
+  const all = decoratorsOf(type, "@example", "@opExample");
+  // It keeps examples in this order, too.
   if (typeof example === "number") return all[example]?.node;
   const titleOf = ({ args: [, options] }: DecoratorApplication) =>
     (options?.jsValue as { title?: string })?.title;
