@@ -3,6 +3,7 @@ import {
   type Model,
   type ModelProperty,
   navigateProgram,
+  type ObjectValue,
   type Operation,
   type Program,
   type Type,
@@ -15,17 +16,20 @@ import { type Place, placeOfTarget } from "./fromCompiler.ts";
 /** What the emitter puts behind the name of a model of which only some properties are visible. */
 const VISIBILITY = /(?:Create|Update|CreateOrUpdate|Read|Delete|Query)?(?:Item)?$/;
 
+/** Which example it is: of a type by its position; of an operation by what it is for, and its name in the document (empty: it has none). */
+export type ExampleName = number | { readonly of: "parameters" | "returnType"; readonly name: string };
+
 /**
  * Finds the sources of parts of a contract.
  *
  * @param operations the operations by the ids of the document
- * @returns a function that tells the place of a part, or of one of its examples by its position or title: the nearest known element
- * around it, nothing when none is known
+ * @returns a function that tells the place of a part, or of one of its examples: the nearest known element around it, nothing when
+ * none is known
  */
 export function partLocator(
   program: Program,
   operations: ReadonlyMap<string, Operation>,
-): (part: ContractPart, example?: number | string) => Place {
+): (part: ContractPart, example?: ExampleName) => Place {
   let types: Map<string, Type> | undefined;
   const typeNamed = (name: string): Type | undefined => {
     types ??= typesByName(program);
@@ -40,7 +44,8 @@ export function partLocator(
       (operation && parameter !== undefined ? parameterOf(program, operation, parameter) : undefined) ??
       operation;
     const said =
-      (target && example !== undefined && exampleOf(target, example)) ||
+      (target && typeof example === "number" && exampleOf(target, example)) ||
+      (operation && typeof example === "object" && exampleOfOperation(operation, example)) ||
       (target && extension !== undefined && extensionOf(target, extension));
     return placeOfTarget(said || target);
   };
@@ -56,15 +61,23 @@ function decoratorsOf(type: Type, ...names: readonly string[]): readonly Decorat
 const extensionOf = (type: Type, extension: string): DecoratorApplication["node"] =>
   decoratorsOf(type, "@extension").find(({ args: [name] }) => name?.jsValue === extension)?.node;
 
-/** What gives a type an example. */
-function exampleOf(type: Type, example: number | string): DecoratorApplication["node"] {
-  const all = decoratorsOf(type, "@example", "@opExample");
-  // It keeps examples in this order, too.
-  if (typeof example === "number") return all[example]?.node;
+/** What gives a type an example; the compiler keeps examples in the order in which it applies decorators. */
+const exampleOf = (type: Type, position: number): DecoratorApplication["node"] =>
+  decoratorsOf(type, "@example")[position]?.node;
+
+/** What gives an operation an example: without a title it is known when it is the only one. */
+function exampleOfOperation(
+  operation: Operation,
+  { of, name }: Exclude<ExampleName, number>,
+): DecoratorApplication["node"] {
+  const all = decoratorsOf(operation, "@opExample").filter(
+    ({ args: [given] }) => (given?.value as ObjectValue | undefined)?.properties.has(of) === true,
+  );
   const titleOf = ({ args: [, options] }: DecoratorApplication) =>
-    (options?.jsValue as { title?: string })?.title;
-  const titled = all.filter((each) => (titleOf(each) ?? "") === example);
-  return titled.length === 1 ? titled[0]?.node : undefined;
+    (options?.jsValue as { title?: string } | undefined)?.title;
+  const titled = all.filter((each) => titleOf(each) === name);
+  const found = titled.length > 0 ? titled : all.filter((each) => titleOf(each) === undefined);
+  return found.length === 1 ? found[0]?.node : undefined;
 }
 
 /** Models, unions, enums and scalars by the name of their component; of a name in two namespaces the first one. */
