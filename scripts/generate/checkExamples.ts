@@ -1,5 +1,6 @@
 import type { Ajv, ValidateFunction } from "ajv";
 import { type ContractPart, describePart } from "./diagnostics/diagnostic.ts";
+import type { ExampleName } from "./diagnostics/locatePart.ts";
 import { type Dialect, standardDialect } from "./dialect.ts";
 import { inlineSchema } from "./keptAjv.ts";
 import type { ValidationError } from "./toolkit/contractModule.ts";
@@ -21,15 +22,15 @@ interface Example {
   schema: Schema;
   value: unknown;
   /** Which of the examples of its part. */
-  which?: number | string;
+  which: ExampleName;
 }
 
 /** An example that is missing, or has not its own schema. */
 export interface ExampleProblem {
   part: ContractPart;
   message: string;
-  /** Which of the examples of the part is wrong, by its position, or by its title (empty: it has none). */
-  which?: number | string;
+  /** Which of the examples of the part is wrong. */
+  which?: ExampleName;
 }
 
 /** Examples of a contract that are not as they should be. */
@@ -55,7 +56,7 @@ export async function checkExamples(
     const validate = ajv.getSchema(inlineSchema(ajv, reduced)) as ValidateFunction;
     if (validate(value)) continue;
     const message = `${where}: ${await describeFault(validate.errors as readonly ValidationError[])}`;
-    wrong.push({ part, message, ...(which !== undefined && { which }) });
+    wrong.push({ part, message, which });
   }
   return { missing, wrong };
 }
@@ -95,13 +96,10 @@ function* ofSchema(part: ContractPart, schema: Schema, described: Schema): Gener
 }
 
 function* ofParameter(operation: string, parameter: ParameterObject): Generator<Example> {
-  const values = [
-    parameter.example,
-    ...Object.values(parameter.examples ?? {}).map((example) => example.value),
-  ];
   const part = { operation, parameter: parameter.name };
   const where = `${operation} parameter ${parameter.name}`;
-  for (const value of values) if (value !== undefined) yield { part, where, schema: parameter.schema, value };
+  for (const each of namedExamples(parameter, "parameters"))
+    yield { part, where, schema: parameter.schema, ...each };
 }
 
 function* ofContent(
@@ -115,10 +113,7 @@ function* ofContent(
   const where = `${operation} ${place}`;
   for (const [mediaType, media] of Object.entries(content ?? {})) {
     if (!mediaType.includes("json") || !media.schema) continue;
-    const titled = Object.entries(media.examples ?? {}).map(([which, { value }]) => ({ which, value }));
-    const values = [{ which: "", value: media.example }, ...titled].filter(
-      ({ value }) => value !== undefined,
-    );
+    const values = namedExamples(media, place === "request" ? "parameters" : "returnType");
     const inherited = schemaExamples(resolveSchema(document, media.schema));
     if (values.length + inherited.length === 0)
       missing.push({ part, message: `${where}: no example (${mediaType})` });
@@ -128,4 +123,13 @@ function* ofContent(
 
 function schemaExamples(schema: Schema): unknown[] {
   return [...(schema.examples ?? []), ...(schema.example === undefined ? [] : [schema.example])];
+}
+
+/** The examples of a part of an operation, by their names. */
+function namedExamples(
+  { example, examples = {} }: Pick<MediaTypeObject, "example" | "examples">,
+  of: "parameters" | "returnType",
+): Pick<Example, "value" | "which">[] {
+  const named = Object.entries(examples).map(([name, { value }]) => ({ value, which: { of, name } }));
+  return [{ value: example, which: { of, name: "" } }, ...named].filter(({ value }) => value !== undefined);
 }

@@ -8,7 +8,7 @@ import type { CompiledContract } from "./compileContract.ts";
 import type { ContractSource } from "./contractSource.ts";
 import type { ContractDiagnostic, ContractPart } from "./diagnostics/diagnostic.ts";
 import { type Place, placeOfTarget } from "./diagnostics/fromCompiler.ts";
-import { partLocator } from "./diagnostics/locatePart.ts";
+import { type ExampleName, partLocator } from "./diagnostics/locatePart.ts";
 import { type Dialect, dialectOf } from "./dialect.ts";
 import { checkFieldRules } from "./fieldRules.ts";
 import { finishDocument } from "./finishDocument.ts";
@@ -190,7 +190,7 @@ export function operationsById(
 function exampleDiagnostic(
   { part, message, which }: ExampleProblem,
   isError: boolean,
-  locate: (part: ContractPart, example?: number | string) => Place,
+  locate: (part: ContractPart, example?: ExampleName) => Place,
 ): ContractDiagnostic {
   return { code: "example", severity: isError ? "error" : "warning", message, ...locate(part, which) };
 }

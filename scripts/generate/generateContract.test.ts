@@ -174,12 +174,12 @@ test("of many faults of a kind five are told at once, each at its place", async 
   const lists = Array.from(
     { length: 7 },
     (_, index) =>
-      `\n@extension("x-paging", #{ page: "p" }) @route("/l${index}") @get op list${index}(): Thing;`,
+      `\n@route("/l${index}") @extension("x-paging", #{ page: "p" })\n@get op list${index}(): Thing;`,
   );
   const error = (await generate(HEAD + THING + lists.join("")).catch((thrown) => thrown)) as GenerateError;
   const first = (HEAD + THING).split("\n").length + 1;
-  expect(error.diagnostics.map(({ code, line }) => [code, line])).toEqual(
-    [0, 1, 2, 3, 4].map((index) => ["paging", first + index]),
+  expect(error.diagnostics.map(({ code, line, column }) => [code, line, column])).toEqual(
+    [0, 1, 2, 3, 4].map((index) => ["paging", first + 2 * index, '@route("/l0") @'.length]),
   );
 });
 

@@ -101,7 +101,7 @@ test.each<[said: unknown, problem: string, help: string]>([
   [{ page: "page" }, "the answer is no list", "`items` names"],
 ])("a list cannot be paged by what is not there: %j", (said, problem, help) => {
   const refused = () => printed({ "/books": { get: whole("listBooks", paging(said)) } });
-  expect(refused).toThrow(`operation listBooks: x-paging: ${problem}`);
+  expect(refused).toThrow(`operation listBooks, extension x-paging: ${problem}`);
   expect(refused).toThrow(help);
 });
 

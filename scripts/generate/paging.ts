@@ -16,10 +16,10 @@ export function pagingOf(document: OpenApiDocument, operation: OperationObject):
   const said = operation[PAGING];
   if (said === undefined) return undefined;
   const refusal = (problem: string, help: string) =>
-    new GenerateError(`${PAGING}: ${problem}`, {
+    new GenerateError(problem, {
       code: "paging",
       help,
-      part: { operation: operation.operationId },
+      part: { operation: operation.operationId, extension: PAGING },
     });
   const { page, items, total } = Object(said) as Partial<Paging>;
   const query = parametersOf(document, operation).filter((each) => each.in === "query");

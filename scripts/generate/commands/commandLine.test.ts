@@ -195,6 +195,13 @@ test("examples that are wrong are told whatever is asked of examples, at their p
   expect((await generate()).said).toContain(
     "main.tsp:11:1 - warning example: list 200: example 0.title: must have at least 2 characters",
   );
+  // What has no title is known when it is the only one of its kind; that of a parameter stands at the operation.
+  const read = `@opExample(#{ parameters: #{ id: "1" } })\n@opExample(#{ returnType: #{ title: "Ana" } })\n
+@route("/book") @get op read(@query @minLength(2) id: string): Book;`;
+  write({ "main.tsp": GOOD + read });
+  expect((await generate()).said).toContain(
+    "main.tsp:11:1 - warning example: read parameter id: example: must have at least 2 characters",
+  );
 });
 
 test.each([

@@ -23,6 +23,8 @@ export interface ContractPart {
   schema?: string;
   /** Name of a property of that schema. */
   property?: string;
+  /** Name of an extension of it, `x-paging`. */
+  extension?: string;
 }
 
 /** The part in words: `operation addThing, parameter id`. */

@@ -3,6 +3,7 @@ import {
   type Model,
   type ModelProperty,
   navigateProgram,
+  type ObjectValue,
   type Operation,
   type Program,
   type Type,
@@ -15,23 +16,26 @@ import { type Place, placeOfTarget } from "./fromCompiler.ts";
 /** What the emitter puts behind the name of a model of which only some properties are visible. */
 const VISIBILITY = /(?:Create|Update|CreateOrUpdate|Read|Delete|Query)?(?:Item)?$/;
 
+/** Which example it is: of a type by its position; of an operation by what it is for, and its name in the document (empty: it has none). */
+export type ExampleName = number | { readonly of: "parameters" | "returnType"; readonly name: string };
+
 /**
  * Finds the sources of parts of a contract.
  *
  * @param operations the operations by the ids of the document
- * @returns a function that tells the place of a part, or of one of its examples by its position or title: the nearest known element
- * around it, nothing when none is known
+ * @returns a function that tells the place of a part, or of one of its examples: the nearest known element around it, nothing when
+ * none is known
  */
 export function partLocator(
   program: Program,
   operations: ReadonlyMap<string, Operation>,
-): (part: ContractPart, example?: number | string) => Place {
+): (part: ContractPart, example?: ExampleName) => Place {
   let types: Map<string, Type> | undefined;
   const typeNamed = (name: string): Type | undefined => {
     types ??= typesByName(program);
     return types.get(name) ?? types.get(name.replace(VISIBILITY, ""));
   };
-  return ({ operation: id, parameter, schema, property }, example) => {
+  return ({ operation: id, parameter, schema, property, extension }, example) => {
     const operation = operations.get(id ?? "");
     const type = schema === undefined ? undefined : typeNamed(schema);
     const target =
@@ -39,22 +43,41 @@ export function partLocator(
       type ??
       (operation && parameter !== undefined ? parameterOf(program, operation, parameter) : undefined) ??
       operation;
-    return placeOfTarget((target && example !== undefined && exampleOf(target, example)) || target);
+    const said =
+      (target && typeof example === "number" && exampleOf(target, example)) ||
+      (operation && typeof example === "object" && exampleOfOperation(operation, example)) ||
+      (target && extension !== undefined && extensionOf(target, extension));
+    return placeOfTarget(said || target);
   };
 }
 
-/** What gives a type an example. */
-function exampleOf(type: Type, example: number | string): DecoratorApplication["node"] {
-  const { decorators } = type as { decorators?: readonly DecoratorApplication[] };
-  const all = (decorators ?? []).filter(({ definition }) =>
-    /^@(?:e|opE)xample$/.test(definition?.name ?? ""),
+/** The decorators of a type that have one of these names, in the order in which the compiler applies them. */
+function decoratorsOf(type: Type, ...names: readonly string[]): readonly DecoratorApplication[] {
+  const { decorators = [] } = type as { decorators?: readonly DecoratorApplication[] };
+  return decorators.filter(({ definition }) => names.includes(definition?.name ?? ""));
+}
+
+/** What gives a type an extension by its name; a library's own decorator does not tell which it is. */
+const extensionOf = (type: Type, extension: string): DecoratorApplication["node"] =>
+  decoratorsOf(type, "@extension").find(({ args: [name] }) => name?.jsValue === extension)?.node;
+
+/** What gives a type an example; the compiler keeps examples in the order in which it applies decorators. */
+const exampleOf = (type: Type, position: number): DecoratorApplication["node"] =>
+  decoratorsOf(type, "@example")[position]?.node;
+
+/** What gives an operation an example: without a title it is known when it is the only one. */
+function exampleOfOperation(
+  operation: Operation,
+  { of, name }: Exclude<ExampleName, number>,
+): DecoratorApplication["node"] {
+  const all = decoratorsOf(operation, "@opExample").filter(
+    ({ args: [given] }) => (given?.value as ObjectValue | undefined)?.properties.has(of) === true,
   );
-  // The compiler keeps them in this order, too.
-  if (typeof example === "number") return all[example]?.node;
   const titleOf = ({ args: [, options] }: DecoratorApplication) =>
-    (options?.jsValue as { title?: string })?.title;
-  const titled = all.filter((each) => (titleOf(each) ?? "") === example);
-  return titled.length === 1 ? titled[0]?.node : undefined;
+    (options?.jsValue as { title?: string } | undefined)?.title;
+  const titled = all.filter((each) => titleOf(each) === name);
+  const found = titled.length > 0 ? titled : all.filter((each) => titleOf(each) === undefined);
+  return found.length === 1 ? found[0]?.node : undefined;
 }
 
 /** Models, unions, enums and scalars by the name of their component; of a name in two namespaces the first one. */
