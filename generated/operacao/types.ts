@@ -11893,7 +11893,7 @@ export interface operations {
             path: {
                 /** @description Code of the store. */
                 idLoja: components["schemas"]["Codigo"];
-                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                /** @description The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells. */
                 idPedido: string;
             };
             cookie?: never;
@@ -12054,7 +12054,7 @@ export interface operations {
             path: {
                 /** @description Code of the store. */
                 idLoja: components["schemas"]["Codigo"];
-                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                /** @description The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells. */
                 idPedido: string;
             };
             cookie?: never;
@@ -12175,7 +12175,7 @@ export interface operations {
             path: {
                 /** @description Code of the store. */
                 idLoja: components["schemas"]["Codigo"];
-                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                /** @description The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells. */
                 idPedido: string;
             };
             cookie?: never;
