@@ -1067,7 +1067,7 @@ export interface ChatsMethods<Options> {
    * Answers the store in the chat of an order, on behalf of the order's carrier. Any file that is refused drops the whole answer.
    *
    * @param idLoja Code of the store.
-   * @param idPedido The order: by default its internal identifier, otherwise what `chave` tells.
+   * @param idPedido The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells.
    * @returns The message as it was stored.
    * @example
    * ```ts
@@ -1081,7 +1081,7 @@ export interface ChatsMethods<Options> {
    * Finishes the chat of an order: it takes no further message, from nobody. A chat that is finished stays so.
    *
    * @param idLoja Code of the store.
-   * @param idPedido The order: by default its internal identifier, otherwise what `chave` tells.
+   * @param idPedido The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells.
    * @returns A text that says that the chat is finished.
    * @example
    * ```ts
@@ -1095,7 +1095,7 @@ export interface ChatsMethods<Options> {
    * Adds documents to an order, such as the proof of delivery: the store finds them among the order's attachments.
    *
    * @param idLoja Code of the store.
-   * @param idPedido The order: by default its internal identifier, otherwise what `chave` tells.
+   * @param idPedido The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells.
    * @returns The documents as they were stored.
    * @example
    * ```ts

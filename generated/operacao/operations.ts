@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "d920b90cd04e4ba9d3be9b6d8eb61e0ca1fd023a5d08f295afd2537e4cb8014c",
+  "hash": "19c4b19991824b7c8d97e6cc656b298d8dfc779b551f91534ecdbf355af6dc03",
   "basePath": "",
 } as const;
 

@@ -11920,7 +11920,7 @@ export interface operations {
             path: {
                 /** @description Code of the store. */
                 idLoja: components["schemas"]["Codigo"];
-                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                /** @description The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells. */
                 idPedido: string;
             };
             cookie?: never;
@@ -12084,7 +12084,7 @@ export interface operations {
             path: {
                 /** @description Code of the store. */
                 idLoja: components["schemas"]["Codigo"];
-                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                /** @description The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells. */
                 idPedido: string;
             };
             cookie?: never;
@@ -12208,7 +12208,7 @@ export interface operations {
             path: {
                 /** @description Code of the store. */
                 idLoja: components["schemas"]["Codigo"];
-                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                /** @description The order: by default its internal identifier (`_id`, `chavePedido`), not its number; otherwise what `chave` tells. */
                 idPedido: string;
             };
             cookie?: never;

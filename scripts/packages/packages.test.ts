@@ -226,6 +226,27 @@ test("the sandbox fills its database, answers and ends", async () => {
   expect(await closed).toEqual([0, null]);
 });
 
+test("the sandbox takes no arguments, and says what it takes instead", () => {
+  const said = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [command("server", "frete-server"), ...args],
+      { cwd: workplace(), encoding: "utf8" },
+    );
+    return { status, stdout, stderr };
+  };
+  expect(said("--help")).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^Usage: [\s\S]* PORT, HOST /),
+    stderr: "",
+  });
+  expect(said("--port", "3001")).toEqual({
+    status: 2,
+    stdout: "",
+    stderr: expect.stringMatching(/^error: --port: frete-server takes no arguments\n[\s\S]* PORT, HOST /),
+  });
+});
+
 test.each([
   ["esnext", "bundler"],
   ["nodenext", "nodenext"],
