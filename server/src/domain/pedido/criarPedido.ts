@@ -56,6 +56,7 @@ export function criarPedido(services: Services, lojas: QuotableLojas): LojaHandl
     const { idLoja, fusoHorario } = caller;
     const novo = readNovoPedido(body, fusoHorario);
     let stored = await findPedido(idLoja, novo);
+    let isOurs = false;
     if (!stored) {
       const completo = await completar(novo, caller);
       stored = await withFreeCode(random, async (codigo) => {
@@ -68,10 +69,11 @@ export function criarPedido(services: Services, lojas: QuotableLojas): LojaHandl
           ...comCodigo(completo, codigo, idLoja),
         };
         await gravar(insertion);
+        isOurs = insertion.stored?.chave === chave;
         return insertion.stored;
       });
     }
-    if (!stored || !isSameRequest(stored.corpo_hash, novo)) throw conflict(textos.numeroEmUso());
+    if (!stored || !(isOurs || isSameRequest(stored.corpo_hash, novo))) throw conflict(textos.numeroEmUso());
     return { mensagem: textos.criado(), chavePedido: stored.chave, numeroPedido: novo.numeroPedido };
   };
 }
