@@ -58,6 +58,23 @@ export function orderRequest(idCotacao: string): Request {
   };
 }
 
-/** One such request's body. */
-export const orderBody = (idCotacao: string): string =>
-  JSON.stringify({ ...bodyOf(idCotacao), numeroPedido: `B-${process.pid}-${++next}` });
+/** The body of an order, with a number of its own unless one is given. */
+export const orderBody = (idCotacao: string, numeroPedido = `B-${process.pid}-${++next}`): string =>
+  JSON.stringify({ ...bodyOf(idCotacao), numeroPedido });
+
+/** Numbers of the orders that are changed. */
+export const CHANGED = Array.from({ length: 100 }, (_, index) => `ALTERADO-${index}`);
+
+/** Requests that change one field of the first shipment, of one order after the other. */
+export function changeRequest(): Request {
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${tokens.pedidos}` };
+  const request = { method: "PUT" as const, headers };
+  return {
+    ...request,
+    setupRequest: () => ({
+      ...request,
+      path: `/api/v1/pedido/altera/pedido/${CHANGED[++next % CHANGED.length]}`,
+      body: `{"envio":[{"mapaDeCarga":"M${next}"}]}`,
+    }),
+  };
+}

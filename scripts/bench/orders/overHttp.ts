@@ -10,7 +10,7 @@ import { databaseCpu } from "../support/databaseCpu.ts";
 import { filledPostgres } from "../support/filledPostgres.ts";
 import { alternate, leastCpu, type Slot, slotCells } from "../support/slots.ts";
 import { type Peer, pinClient, startPeer } from "../support/startPeer.ts";
-import { orderBody, orderRequest, path } from "./orderRequest.ts";
+import { CHANGED, changeRequest, orderBody, orderRequest, path } from "./orderRequest.ts";
 
 const OURS = process.env.BENCH_OURS ?? "../support/ours";
 const PEERS = [
@@ -20,7 +20,7 @@ const PEERS = [
 
 /**
  * POST /pedido/novo over HTTP, one store, 1 and 32 at once, against node:http with the same look-ups and the same rows by hand, in turns: the
- * server's CPU, and the database's for it.
+ * server's CPU, and the database's for it. Then PUT /pedido/altera, by itself.
  */
 export async function writeOverHttp(): Promise<(string | number)[][]> {
   const folders = await makeDataFolders();
@@ -63,7 +63,8 @@ async function firstOrder(where: string, url: string): Promise<string> {
     const { retorno } = (await post("/api/v1/cotacao", tokens.cotacao, JSON.stringify(quotationRequest))) as {
       retorno: { idCotacao: string };
     };
-    await post(path, tokens.pedidos, orderBody(retorno.idCotacao));
+    for (const number of [undefined, ...CHANGED])
+      await post(path, tokens.pedidos, orderBody(retorno.idCotacao, number));
     return retorno.idCotacao;
   } finally {
     const ended = new Promise((resolve) => server.process.once("exit", resolve));
@@ -88,21 +89,25 @@ async function measure(
     for (const connections of [1, 32]) {
       const load = () => ({ requests: [orderRequest(code)], connections });
       const slots = await alternate(peers, load, `orders over HTTP, ${engine}, ${connections} at once`);
-      rows.push(...table(engine, connections, slots));
+      rows.push(...table(engine, connections, "POST /pedido/novo", slots));
     }
+    const ours = peers.slice(1);
+    const load = () => ({ requests: [changeRequest()], connections: 32 });
+    const slots = await alternate(ours, load, `changes of orders, ${engine}, 32 at once`);
+    rows.push(...table(engine, 32, `PUT /pedido/altera of ${CHANGED.length} orders`, slots));
     return rows;
   } finally {
     for (const { process } of peers) process.kill();
   }
 }
 
-function table(engine: string, connections: number, slots: ReadonlyMap<Peer, readonly Slot[]>) {
+function table(engine: string, connections: number, of: string, slots: ReadonlyMap<Peer, readonly Slot[]>) {
   const costOf = (list: readonly Slot[]) =>
     leastCpu(list) + Math.min(...list.map(({ database }) => database));
   const [raw = []] = slots.values();
   return [...slots].map(([{ name }, list]) => {
     const cost = costOf(list);
-    const what = `POST /pedido/novo, ${name}`;
+    const what = `${of}, ${name}`;
     return [engine, connections, what, ...slotCells(list), round(cost, 0), round(cost / costOf(raw), 2)];
   });
 }

@@ -31,9 +31,13 @@ function told(value: unknown): unknown {
   if (value === null || value === "") return undefined;
   if (typeof value !== "object") return value;
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((each) => told(each) ?? null);
-  const members = Object.entries(value)
-    .map(([name, each]) => [name, told(each)] as const)
-    .filter(([, each]) => each !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return members.length === 0 ? undefined : Object.fromEntries(members);
+  const members = Object.create(null) as Record<string, unknown>;
+  let isNothing = true;
+  for (const name of Object.keys(value).sort()) {
+    const each = told((value as Record<string, unknown>)[name]);
+    if (each === undefined) continue;
+    members[name] = each;
+    isNothing = false;
+  }
+  return isNothing ? undefined : members;
 }

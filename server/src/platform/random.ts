@@ -1,4 +1,4 @@
-import { hash, randomBytes, randomInt } from "node:crypto";
+import { hash, randomFillSync, randomInt } from "node:crypto";
 
 /** Source of chance, passed in like the clock. */
 export interface Random {
@@ -8,10 +8,22 @@ export interface Random {
   hex(bytes: number): string;
 }
 
+/** Random bytes in stock: a few at a time cost ten times as much. */
+const stock = Buffer.alloc(4096);
+let used = stock.length;
+
 /** Chance that nobody can foresee. */
 export const systemRandom: Random = {
   integer: (least, most) => randomInt(least, most + 1),
-  hex: (bytes) => randomBytes(bytes).toString("hex"),
+  hex: (bytes) => {
+    if (bytes > stock.length) return randomFillSync(Buffer.alloc(bytes)).toString("hex");
+    if (used + bytes > stock.length) {
+      randomFillSync(stock);
+      used = 0;
+    }
+    used += bytes;
+    return stock.toString("hex", used - bytes, used);
+  },
 };
 
 /** The same numbers for the same seed, for tests that compare whole answers; never for keys of real data. */

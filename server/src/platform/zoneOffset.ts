@@ -13,6 +13,16 @@ const zones = new Map<string, Stretch[]>();
  * @throws RangeError for an unknown zone
  */
 export function zoneOffset(epochMs: number, zone: string): number {
+  return stretchOf(epochMs, zone).offset;
+}
+
+/** The same for a stretch of time; undefined when it changes within it. */
+export function steadyOffset(from: number, until: number, zone: string): number | undefined {
+  const stretch = stretchOf(from, zone);
+  return until < stretch.until ? stretch.offset : undefined;
+}
+
+function stretchOf(epochMs: number, zone: string): Stretch {
   let stretches = zones.get(zone);
   if (stretches === undefined) {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
@@ -20,13 +30,13 @@ export function zoneOffset(epochMs: number, zone: string): number {
     zones.set(zone, stretches);
   }
   for (const stretch of stretches) {
-    if (epochMs >= stretch.from && epochMs < stretch.until) return stretch.offset;
+    if (epochMs >= stretch.from && epochMs < stretch.until) return stretch;
   }
   const found = stretchAt(epochMs, zone);
   // The newest stretch is the likeliest to be asked for again.
   stretches.push(found);
   stretches.sort((a, b) => b.from - a.from);
-  return found.offset;
+  return found;
 }
 
 /** Whether `zone` is a time zone this machine knows. */

@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from "../../platform/time.ts";
+import { DAY } from "../../platform/durations.ts";
+import { daysBetween } from "../../platform/time.ts";
 import { feriados } from "./feriados.ts";
 
 /** Last year of civil dates, and more business days than there are until then. */
@@ -7,10 +8,17 @@ const MOST_DAYS = 60_000;
 
 /** Monday to Friday, except holidays of the country and the state and the loja's own days off. */
 export function isBusinessDay(date: string, uf: string, extraDays: readonly string[] = []): boolean {
-  // 1970-01-01 was a Thursday.
-  const weekday = (((daysBetween("1970-01-01", date) + 4) % 7) + 7) % 7;
-  if (weekday === 0 || weekday === 6) return false;
-  return !feriados(uf, Number(date.slice(0, 4))).has(date) && !extraDays.includes(date);
+  return !isWeekend(daysBetween("1970-01-01", date)) && !isDayOff(date, uf, extraDays);
+}
+
+/** @param day days since 1970-01-01, which was a Thursday */
+function isWeekend(day: number): boolean {
+  const weekday = (((day + 4) % 7) + 7) % 7;
+  return weekday === 0 || weekday === 6;
+}
+
+function isDayOff(date: string, uf: string, extraDays: readonly string[]): boolean {
+  return feriados(uf, Number(date.slice(0, 4))).has(date) || extraDays.includes(date);
 }
 
 /**
@@ -30,11 +38,15 @@ export function addBusinessDays(
   extraDays: readonly string[] = [],
 ): string | undefined {
   if (n > MOST_DAYS) return undefined;
-  let day = date;
+  let found = date;
+  let day = daysBetween("1970-01-01", date);
   for (let left = n; left > 0; ) {
-    day = addDays(day, 1);
-    if (Number(day.slice(0, 4)) > LAST_YEAR) return undefined;
-    if (isBusinessDay(day, uf, extraDays)) left--;
+    day++;
+    // Most of the time goes into texts of dates: weekends need none.
+    if (isWeekend(day)) continue;
+    found = new Date(day * DAY).toISOString().slice(0, 10);
+    if (Number(found.slice(0, 4)) > LAST_YEAR) return undefined;
+    if (!isDayOff(found, uf, extraDays)) left--;
   }
-  return day;
+  return found;
 }

@@ -10,6 +10,8 @@ import { textos } from "./textos.ts";
 
 /** Quotation code, alone or with branch and method (NS-033, NS-062). */
 const CODIGO_COTACAO = /^(\d{11})(\d{14})?$/;
+/** The sign keeps SQLite from walking all orders of the loja by their key, to have them in this order. */
+const BY_ID = "+id";
 /** Invoice numbers have at most nine digits. */
 const INVOICE = /^\d{1,9}$/;
 
@@ -111,5 +113,5 @@ function select(knex: Knex, idLoja: number) {
   return knex("pedido")
     .select<FoundPedido[]>("id", "tipo_pedido", smallText(knex, "estado"))
     .where({ id_loja: idLoja })
-    .orderBy("id");
+    .orderByRaw(BY_ID);
 }

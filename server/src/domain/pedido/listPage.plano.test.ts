@@ -90,6 +90,17 @@ eachDatabase((_name, open) => {
     },
   );
 
+  test("many orders that have what the loja's settings ask for are walked: each page as without settings", async () => {
+    const read = listPage(db);
+    const wanted = { idLoja: 1, coluna: "data_criacao" as const, range: EVER, limit: 50 };
+    for (const offset of [0, 475, 950]) {
+      const page = (filter: PedidoFilter) => read({ ...wanted, offset, filter }).then(Array.fromAsync);
+      const canal = await page({ ...NO_FILTER, canal: ["a"] });
+      expect(canal).toHaveLength(50);
+      expect(canal).toEqual(await page(NO_FILTER));
+    }
+  });
+
   test("a page takes the same number of statements however many orders it has", async () => {
     let count = 0;
     const spy: Database = {

@@ -162,4 +162,31 @@ eachDatabase((_name, open) => {
       { numRuns: 12 },
     );
   });
+
+  test("NS-045: wherever on a day a period begins and ends, the pages that counters find are right", async () => {
+    await db.transaction(async (trx) => {
+      for (const table of ["envio", "pedido", "pedido_dia", "pedido_grupo_dia"])
+        await trx(table).where({ id_loja: 1 }).delete();
+    });
+    const HOUR = DAY / 24;
+    const orders = Array.from({ length: 32 }, (_, index) =>
+      pedido({ numeroPedido: `D${index}`, canal: "a", criadoEm: START + index * 3 * HOUR }),
+    );
+    const stored = await insertPedidos(db, 1, orders);
+    const read = listPage(db);
+    for (let hour = -4; hour < 96; hour += 4) {
+      for (const length of [1, 5, 17, 23, 47, 100]) {
+        const range = { start: START + hour * HOUR, end: START + (hour + length) * HOUR };
+        for (const [filter, offset] of [
+          [NO_FILTER, 3],
+          [{ ...NO_FILTER, canal: ["a"] }, 0],
+          [{ ...NO_FILTER, canal: ["a"] }, 7],
+        ] as const) {
+          const wanted = { idLoja: 1, coluna: "data_criacao" as const, range, offset, limit: 4, filter };
+          const page = await Array.fromAsync(await read(wanted), (text) => JSON.parse(text).numeroPedido);
+          expect([hour, length, page]).toEqual([hour, length, expected(stored, wanted)]);
+        }
+      }
+    }
+  });
 });

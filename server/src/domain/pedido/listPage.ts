@@ -108,10 +108,15 @@ export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIte
     let grupos = "";
     if (filter.cpfCnpj === null && (offset > 0 || isReduced(filter))) {
       const primeiro = Math.floor(start / DAY);
-      const fim = Math.min((primeiro + 1) * DAY, end);
       const ultimo = Math.floor((end - 1) / DAY);
-      const of = { ...params, start, fim, primeiro, ultimo, offset, until: offset + limit };
-      const [days] = await prepared(locators, wanted, locate, { plan: "kept" })(of);
+      // Of the first day what the period leaves out is counted, where that is less: zones of Brazil begin their days at 2 to 5 o'clock.
+      const [noon, next] = [(primeiro + 0.5) * DAY, (primeiro + 1) * DAY];
+      const isLess = start < noon && end >= next;
+      const [de, ate] = isLess ? [primeiro * DAY, start] : [start, Math.min(next, end)];
+      const of = { ...params, de, ate, primeiro, ultimo, offset, until: offset + limit };
+      const [days] = isLess
+        ? await prepared(locators, wanted, locateByRest, { how: "rest", plan: "kept" })(of)
+        : await prepared(locators, wanted, locate, { plan: "kept" })(of);
       if (days === undefined || days.primeiro === null || days.ultimo === null) return estados(idLoja, []);
       if (isReduced(filter) && Number(days.total) <= FEW) {
         const few = prepared(pages, wanted, fewOrders, { how: "few" });
@@ -131,31 +136,60 @@ export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIte
  * The days on which the page begins and ends. The counters are of whole days; of the first day, which the period may cut,
  * the orders themselves are counted.
  */
-function locate(
+const locate: Build<Days> = (db, knex, param, wanted) => {
+  const { ofDays, counted } = counters(db, knex, param, wanted);
+  ofDays.where("dia", ">", param("primeiro"));
+  const first = knex.raw("SELECT CAST(? AS INTEGER) AS dia, ? AS quantidade", [param("primeiro"), counted]);
+  return daysOf(db, knex, param, wanted, knex.unionAll([ofDays, first]));
+};
+
+/** The same, by the orders of the first day that the period leaves out. */
+const locateByRest: Build<Days> = (db, knex, param, wanted) => {
+  const { ofDays, counted } = counters(db, knex, param, wanted);
+  const rest = knex
+    .select(
+      "dia",
+      knex.raw("quantidade - CASE WHEN dia = CAST(? AS INTEGER) THEN ? ELSE 0 END AS quantidade", [
+        param("primeiro"),
+        counted,
+      ]),
+    )
+    .from(ofDays.where("dia", ">=", param("primeiro")).as("inteiros"));
+  return daysOf(db, knex, param, wanted, rest);
+};
+
+/** The orders of each whole day up to the last one, and how many of a stretch of time there are. */
+function counters(
   db: Pick<Database, "dialect">,
   knex: Knex,
   param: Param,
   { coluna, filter }: PageWanted,
-): Statement<Days> {
-  const inFirstDay = counted(db, knex, knex("pedido").count("*"), param, filter)
+): { ofDays: Knex.QueryBuilder; counted: Knex.QueryBuilder } {
+  const orders = counted(db, knex, knex("pedido").count("*"), param, filter)
     .where({ id_loja: param("idLoja") })
-    .where(coluna, ">=", param("start"))
-    .where(coluna, "<", param("fim"));
+    .where(coluna, ">=", param("de"))
+    .where(coluna, "<", param("ate"));
   const table: string = isSet(filter) ? "pedido_grupo_dia" : "pedido_dia";
   const ofDays = counted(db, knex, knex(table), param, filter)
     .select("dia", knex.raw("CAST(SUM(quantidade) AS BIGINT) AS quantidade"))
     .where({ id_loja: param("idLoja"), coluna: param("coluna") })
-    .where("dia", ">", param("primeiro"))
     .where("dia", "<=", param("ultimo"))
     .groupBy("dia");
   if (isSet(filter)) {
     ofDays.whereIn("grupo", grupos(db, knex, param, filter));
-    inFirstDay.whereIn(GRUPO(knex) as never, grupos(db, knex, param, filter));
+    orders.whereIn(GRUPO(knex) as never, grupos(db, knex, param, filter));
   }
-  const first = knex.raw("SELECT CAST(? AS INTEGER) AS dia, ? AS quantidade", [
-    param("primeiro"),
-    inFirstDay,
-  ]);
+  return { ofDays, counted: orders };
+}
+
+/** What is to be known of the days, given how many orders each of them has. */
+function daysOf(
+  db: Pick<Database, "dialect">,
+  knex: Knex,
+  param: Param,
+  { filter }: PageWanted,
+  ofDays: Knex.QueryBuilder,
+): Statement<Days> {
   const left = isSet(filter)
     ? [
         knex
@@ -179,7 +213,7 @@ function locate(
           knex.raw("SUM(quantidade) OVER (ORDER BY dia) - quantidade AS antes"),
           knex.raw("SUM(quantidade) OVER () AS total"),
         )
-        .from(knex.unionAll([ofDays, first]).as("dias"))
+        .from(ofDays.as("dias"))
         .as("somas"),
     )
     .where("quantidade", ">", 0)

@@ -51,8 +51,9 @@ export async function findPedidos(
   const found: StoredPedido[] = [];
   const breathe = knex.isTransaction ? lockedBreather() : breather();
   for (const some of chunks(values)) {
-    const rows = await knex("pedido").where({ id_loja: idLoja }).whereIn(column, some).orderBy("id");
-    for (const row of rows) {
+    const rows = await knex("pedido").where({ id_loja: idLoja }).whereIn(column, some);
+    // Not by the statement: SQLite would walk all orders of the loja by their key, to have them in this order.
+    for (const row of rows.sort((a, b) => a.id - b.id)) {
       const pause = breathe();
       if (pause) await pause;
       found.push({ pedido: pedidoDocument.parse(row.estado), row });

@@ -82,13 +82,14 @@ async function findEnvios(
     return id;
   });
   const envios: EnvioOrigem[] = [];
+  // The sign keeps SQLite from walking all shipments of the loja by their key, to have them in this order.
   for (const some of chunks(ids, AT_ONCE))
     envios.push(
       ...(await trx("envio")
         .select("id", "id_pedido", "id_filial", "id_metodo")
         .where({ id_loja: idLoja })
         .whereIn("id_pedido", some)
-        .orderBy("id")),
+        .orderByRaw("+id")),
     );
   const byPedido = Map.groupBy(envios, ({ id_pedido }) => id_pedido);
   return ids.map((id) => byPedido.get(id) ?? []);

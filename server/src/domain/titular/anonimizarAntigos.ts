@@ -41,12 +41,12 @@ export async function anonimizarAntigos(
         const last = rows.at(-1)?.data_criacao ?? null;
         if (last === null) return [];
         // Those of the same instant go together: the mark is an instant.
-        const ids = await trx("pedido")
+        const ids: number[] = await trx("pedido")
           .where({ id_loja: idLoja })
           .where("data_criacao", ">", mark)
           .where("data_criacao", "<=", last)
-          .orderBy("id")
           .pluck("id");
+        ids.sort((a, b) => a - b);
         const done = await anonimizarPedidos(trx, { idLoja, fusoHorario }, ids);
         if (done.pedidos > 0) await saveRecibo(trx, idLoja, "prazo", done, clock.now());
         await trx("sequencia").where({ id_loja: idLoja, nome: MARK }).update({ valor: last });
