@@ -50,7 +50,10 @@ export async function startSoaked(engine: "sqlite" | "postgres"): Promise<Soaked
   };
   const child = spawn(
     process.execPath,
-    ["--inspect=127.0.0.1:0", "--import", "./server/src/compileCache.js", "server/src/main.ts"],
+    [
+      ...["--inspect=127.0.0.1:0", "--max-semi-space-size=4"],
+      ...["--import", "./server/src/compileCache.js", "server/src/main.ts"],
+    ],
     { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"], env: environment },
   );
   let log = "";

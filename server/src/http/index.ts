@@ -18,6 +18,7 @@ export { english } from "./english.ts";
 export type { ErrorBody, Refusal } from "./errorBody.ts";
 export { ClientGone, conflict, forbidden, HttpError, invalid, notFound } from "./errors.ts";
 export type { Exchange, Observe, Surround } from "./exchange.ts";
+export { fairQueue } from "./fairQueue.ts";
 export type { Field } from "./field.ts";
 export { fit } from "./fit.ts";
 export { limitedStream } from "./limitedStream.ts";

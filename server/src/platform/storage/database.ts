@@ -52,7 +52,8 @@ export interface Database {
   readonly reader: Knex;
   /**
    * Runs `work` in one transaction, committed when its promise resolves and rolled back when it rejects.
-   * On SQLite writers queue up: one transaction at a time, started with BEGIN IMMEDIATE.
+   * On SQLite writers queue up: one transaction at a time, started with BEGIN IMMEDIATE. What `groupCommit` and `groupInsert` write does
+   * not wait for all transactions before it, but for one.
    * When PostgreSQL ends it in favour of another one (deadlock, serialization failure) `work` runs again, so that outside of the
    * database it leaves nothing behind that the next run would not replace.
    */
@@ -102,8 +103,10 @@ export interface Database {
 /** What SQLite and PostgreSQL each do their own way; openDatabase adds what is the same on both. */
 export type Engine = Pick<
   Database,
-  "dialect" | "reader" | "transaction" | "prepare" | "compact" | "ping" | "close" | "pools"
+  "dialect" | "reader" | "prepare" | "compact" | "ping" | "close" | "pools"
 > & {
+  /** As that of the database. @param owner a kind of writer: where one writes at a time, kinds take turns by the time that they took */
+  transaction<T>(work: (trx: Knex.Transaction) => Promise<T>, owner?: object): Promise<T>;
   /** Makes the function that durably adds a batch of rows to these tables, all or none. */
   insertBatch<Row extends object>(targets: readonly Target<Row>[]): (rows: readonly Row[]) => Promise<void>;
 };

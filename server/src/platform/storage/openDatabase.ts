@@ -34,8 +34,14 @@ export async function openDatabase(
     transaction,
     isFull,
     clock: options.clock ?? systemClock,
-    groupCommit: (write, weigh) =>
-      groupCommit((items) => transaction((trx) => write(trx, items)), track, weigh),
+    groupCommit: (write, weigh) => {
+      const owner = {};
+      return groupCommit(
+        (items) => noticed(() => engine.transaction((trx) => write(trx, items), owner)),
+        track,
+        weigh,
+      );
+    },
     groupInsert: (targets) => {
       const insert = insertBatch(targets);
       return groupCommit((rows) => noticed(() => insert(rows)), track);

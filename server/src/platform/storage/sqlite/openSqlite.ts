@@ -16,6 +16,7 @@ import { keepPrivate } from "./keepPrivate.ts";
 import { applyPragmas, PRAGMAS } from "./pragmas.ts";
 import { lockForThisProcess } from "./processLock.ts";
 import { runRows } from "./runRows.ts";
+import { writerQueue } from "./writerQueue.ts";
 
 /**
  * Opens (and creates) the database file, alone in this process: one writing connection, one reading connection
@@ -51,8 +52,10 @@ export async function openSqlite(file: string, log: StorageLog, migrates: boolea
     const select = hot.prepare("SELECT 1");
     const checkpoints = openCheckpoints(file, writer, hot, log);
     opened.push(checkpoints.close);
-    const transaction: Engine["transaction"] = async (work) => {
-      const result = await writer.transaction(work);
+    const write = writerQueue();
+    const changes = {};
+    const transaction: Engine["transaction"] = async (work, owner = changes) => {
+      const result = await write(owner, () => writer.transaction(work));
       checkpoints.look();
       return result;
     };
@@ -63,10 +66,13 @@ export async function openSqlite(file: string, log: StorageLog, migrates: boolea
       transaction,
       prepare: (build) => prepareOn(hot, reader, build),
       compact: (largest) => compactSqlite(file, writer, largest),
-      insertBatch: (targets) => (rows) =>
-        transaction(async (trx) => {
-          for (const target of targets) await runRows(trx, target, rows);
-        }),
+      insertBatch: (targets) => {
+        const owner = {};
+        return (rows) =>
+          transaction(async (trx) => {
+            for (const target of targets) await runRows(trx, target, rows);
+          }, owner);
+      },
       ping: async () => {
         if (!hot.open) throw new StorageError("unavailable", "the database is closed");
         select.get();

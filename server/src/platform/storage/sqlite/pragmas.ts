@@ -3,7 +3,8 @@ import { StorageError } from "../storageError.ts";
 
 /**
  * Session settings of every connection. FULL makes an acknowledged commit survive a power cut (WAL alone does
- * not); the log is kept short by `checkpoints`, and SQLite itself does that only when it has 16,000 pages; the cache is 64 MB.
+ * not); the log is kept short by `checkpoints`, by SQLite itself only when it has 16,000 pages; the cache is 16 MB, beside the
+ * operating system's.
  */
 export const PRAGMAS = {
   journal_mode: "wal",
@@ -11,7 +12,7 @@ export const PRAGMAS = {
   foreign_keys: 1,
   busy_timeout: 2000,
   wal_autocheckpoint: 16_000,
-  cache_size: -65536,
+  cache_size: -16384,
   temp_store: 2,
 } as const;
 
