@@ -2,21 +2,33 @@ import type { Change } from "../diff/change.ts";
 import type { Concerned } from "../diff/concerns.ts";
 import type { Outcome } from "../run/outcome.ts";
 
-/** What came of a run over a contract, and where the code stands that it concerns. */
+/** What came of a run over a contract. */
 export interface Generated {
   contract: string;
   outcome: Omit<Outcome, "changes">;
-  changes: readonly (Change & { concerned: Concerned })[];
   seconds: number;
 }
 
-/** What the process that generates is asked for: what a server runs on, then the rest of it. */
-export type Asked = "served" | "rest";
+/** What it means for those who use the contract, and where the code stands that it concerns. */
+export interface Meant extends Generated {
+  changes: readonly (Change & { concerned: Concerned })[];
+}
+
+/** What the process that generates is asked for, one after the other, and what it answers of each contract. */
+export interface Answers {
+  /** What a server runs on. */
+  served: Generated;
+  /** What code is held against. */
+  typed: Meant;
+  rest: Generated;
+}
+
+export type Asked = keyof Answers;
 
 /** What it answers. */
-export interface Answered {
-  asked: Asked;
-  results: readonly Generated[];
+export interface Answered<A extends Asked = Asked> {
+  asked: A;
+  results: readonly Answers[A][];
 }
 
 /** What a server's process is asked for, once it has loaded its code: to listen, or to end. */
