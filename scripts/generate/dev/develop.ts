@@ -115,7 +115,10 @@ export function develop(development: Development): () => Promise<void> {
       isNew ? mean().then(check) : isCode && check(),
     ]);
     // What nobody waits for comes when nobody waits.
-    void under.then(() => (own === round ? complete() : undefined));
+    void under.then(async () => {
+      if (own === round) await complete();
+      if (own === round) server.prepare();
+    });
     return sources;
   };
 

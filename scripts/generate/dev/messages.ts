@@ -31,12 +31,15 @@ export interface Answered<A extends Asked = Asked> {
   results: readonly Answers[A][];
 }
 
-/** What a server's process is asked for, once it has loaded its code: to listen, or to end. */
-export type ServerOrder = "listen" | "end";
+/** What a server's process is asked for: to load modules that it will need, then all of its code, to listen, and to end. */
+export type ServerOrder = { preload: readonly string[] } | "load" | "listen" | "end";
 
 /** What a server's process tells. */
 export type ServerNews =
-  | { kind: "loaded" }
+  /** `stable`: modules of it that the next one may load before it is asked to. */
+  | { kind: "loaded"; stable: readonly string[] }
+  /** What was loaded before it was asked to is of yesterday. */
+  | { kind: "stale" }
   | { kind: "listening"; port: number }
   /** Operations that are answered from the contract's examples, and handlers of operations that it does not have. */
   | { kind: "draft"; contract: string; mocked: readonly string[]; unserved: readonly string[] }
