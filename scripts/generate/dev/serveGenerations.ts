@@ -62,6 +62,8 @@ export function serveGenerations(read: () => Promise<readonly DevelopedContract[
         meant("contract", refusedOutcome(error), started),
       ]);
       process.send?.({ asked, results } satisfies Answered);
+      // Now, when nobody waits, and not in the midst of the next run: a quarter of its time, and 80 MB at its end.
+      if (asked === "rest") globalThis.gc?.();
     });
   });
   process.on("disconnect", () => process.exit());
