@@ -87,7 +87,8 @@ export async function compileContract(
   const main = resolve(entry);
   const { compilerOptions, emitterOptions, diagnostics } = await readConfiguration(host, main);
   const program = await guarded("the compiler", () =>
-    compile(host, main, { ...compilerOptions, noEmit: true }),
+    // Without options of its own a text is not found among those that were parsed.
+    compile(host, main, { ...compilerOptions, parseOptions: {}, noEmit: true }),
   );
   const isOwn = ownSources(main);
   const told = new Set<string>();

@@ -1,10 +1,12 @@
-import { realpathSync, statSync } from "node:fs";
+import { readFileSync, realpathSync, statSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname } from "node:path";
-import { type CompilerHost, NodeHost, type SourceFile } from "@typespec/compiler";
+import { type CompilerHost, createSourceFile, NodeHost, type SourceFile } from "@typespec/compiler";
 
 /** The folder that is searched last when a library is looked for. */
 const LAST_FOLDER = /^(?:[A-Za-z]:)?\/node_modules\/((?:@[^/]+\/)?[^/]+)(.*)$/;
+/** How a text begins that names its encoding, or is not in UTF-8. */
+const MARKED = /^[\uFEFF\uFFFD]/;
 
 /**
  * The file system as the compiler reads it. Libraries that are installed nowhere above a contract are the toolkit's own, as if they
@@ -16,14 +18,16 @@ export function createCompilerHost(): CompilerHost {
   return {
     ...NodeHost,
     parseCache: new WeakMap(),
+    // The compiler asks hundreds of times, one after the other: each costs more to wait for than to answer.
     readFile: async (path) => {
-      const file = await NodeHost.readFile(ownLibrary(path));
+      const own = ownLibrary(path);
+      const text = readFileSync(own, "utf8");
       const known = texts.get(path);
-      if (known?.text === file.text) return known;
+      if (known?.text === text) return known;
+      const file = MARKED.test(text) ? await NodeHost.readFile(own) : createSourceFile(text, own);
       texts.set(path, file);
       return file;
     },
-    // The compiler asks hundreds of times, one after the other: each costs more to wait for than to answer.
     stat: async (path) => statSync(ownLibrary(path)),
     realpath: async (path) => realpathSync.native(ownLibrary(path)),
   };

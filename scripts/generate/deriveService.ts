@@ -21,6 +21,7 @@ import {
   type Output,
   olderDocumentsOf,
   programOf,
+  typesOf,
   validatorsApart,
   validatorsOf,
   withHash,
@@ -41,6 +42,8 @@ import { ajvOf } from "./validators.ts";
 export interface DerivedService {
   /** Those that programs run on: the documents in OpenAPI 3.1, and the code. */
   served: readonly Output[];
+  /** Makes those that programs are written against: the types. */
+  typed: () => Promise<readonly Output[]>;
   warnings: readonly ContractDiagnostic[];
   hash: string;
   /** Makes the others: the documents in OpenAPI 3.0, and the layer of the interface. */
@@ -120,6 +123,7 @@ export async function deriveService(
     ...(await atItsPlace(openapi31, locate, (document) => programOf(source, main, document, identity))),
     ...toolkitOf(source, main.toolkitDir),
   ];
+  const typed = () => atItsPlace(openapi31, locate, (document) => typesOf(source, main, document));
 
   const rest = async () => {
     const { documents } = await compiled.older();
@@ -157,7 +161,7 @@ export async function deriveService(
     );
     return { outputs, texts };
   };
-  return { served, warnings, hash: main.hash, rest };
+  return { served, typed, warnings, hash: main.hash, rest };
 }
 
 const emittedIds = (document: OpenApiDocument) =>

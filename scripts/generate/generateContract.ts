@@ -45,10 +45,11 @@ export async function deriveOutputs(
   compiled: CompiledContract,
 ): Promise<GeneratedContract> {
   const served = await deriveServed(source, compiled);
+  const types = await served.typed();
   const { files, warnings, gaps, texts } = await served.rest();
   if (gaps.some(({ severity }) => severity === "error")) throw new GenerateError(gaps);
   return {
-    files: new Map([...served.files, ...files]),
+    files: new Map([...served.files, ...types, ...files]),
     hash: served.hash,
     warnings: [...served.warnings, ...warnings, ...gaps],
     texts,
@@ -57,6 +58,8 @@ export async function deriveOutputs(
 
 /** The outputs that programs run on, and a way to the others: who waits for a server need not wait for those. */
 export interface ServedOutputs extends Pick<GeneratedContract, "files" | "hash" | "warnings"> {
+  /** The types of what was served: code is held against them, and nothing runs on them. Made once. */
+  typed: () => Promise<ReadonlyMap<string, string>>;
   /**
    * The other outputs, what they are warned of beside, and what translations leave out, as errors where the contract wants them whole.
    *
@@ -84,6 +87,12 @@ export async function deriveServed(
     const outDir = join(source.outDir, folders[index] as string);
     derived.push(await deriveService(source, compiled, service, outDir, catalogues));
   }
+  const makeTypes = async () => {
+    const types = [];
+    for (const service of derived) types.push(await service.typed());
+    return new Map(types.flat());
+  };
+  let types: Promise<ReadonlyMap<string, string>> | undefined;
   const rest = async () => {
     const { warnings } = await compiled.older();
     const others = [];
@@ -97,6 +106,7 @@ export async function deriveServed(
     files: new Map(derived.flatMap(({ served }) => [...served])),
     hash: derived[0]?.hash as string,
     warnings: [...compiled.warnings, ...derived.flatMap(({ warnings }) => warnings)],
+    typed: () => (types ??= makeTypes()),
     rest,
   };
 }

@@ -145,15 +145,21 @@ export function validatorsApart(
   ]);
 }
 
-/** What programs are written against: types, operations, methods, the index, and examples, rules and the client where there are any. */
-export async function programOf(
+/** The types that programs are written against. */
+export const typesOf = async (
+  source: ContractSource,
+  layer: Layer,
+  document: OpenApiDocument,
+): Promise<Output[]> => [code(source, layer, "types.ts", await types(document))];
+
+/** What programs are made with: operations, methods, the index, and examples, rules and the client where there are any. */
+export function programOf(
   source: ContractSource,
   layer: Layer,
   document: OpenApiDocument,
   identity: ContractIdentity,
-): Promise<Output[]> {
+): Output[] {
   return [
-    code(source, layer, "types.ts", await types(document)),
     code(source, layer, "operations.ts", operations(document, identity)),
     code(source, layer, "methods.ts", methods(document, hasClient(source) ? "client.methods" : "client")),
     code(source, layer, "index.ts", INDEX),

@@ -48,6 +48,15 @@ model Room { shelves: Shelf[]; }
 @route("/room") op room(): Shelf;
 @route("/shelf") op shelf(): Shelf;
 `;
+/** What stands beside the contract: what was parsed of it stays, and is bound to another program. */
+const BESIDE = `import "@typespec/http";
+using Http;
+namespace Bookshop;
+/** Who reads. */
+model Reader { @maxLength(50) name: string; reads?: Book[]; }
+@@doc(Book.title, "Its title.");
+@route("/readers") op readers(): Reader[];
+`;
 
 await mkdir("node_modules/.cache/contracts", { recursive: true });
 const folder = await mkdtemp("node_modules/.cache/contracts/warm-");
@@ -70,6 +79,15 @@ async function expectSameBytes(contract: string, edited: string) {
 
 test.each(EDITS)("an edit of %s gives the bytes of a first run", (_what, from, to) =>
   expectSameBytes(CONTRACT, CONTRACT.replaceAll(from, to)),
+);
+
+test.each(EDITS)(
+  "an edit of %s beside a file that stays gives the bytes of a first run",
+  async (_what, from, to) => {
+    await writeFile(join(folder, "beside.tsp"), BESIDE);
+    const contract = `import "./beside.tsp";\n${CONTRACT}`;
+    await expectSameBytes(contract, contract.replaceAll(from, to));
+  },
 );
 
 test("another way into models that contain each other gives the bytes of a first run", () =>

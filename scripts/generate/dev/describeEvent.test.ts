@@ -15,9 +15,14 @@ const fault = (place: string) => ({ place, code: "TS2741", message: `${"m".repea
 
 const CASES: [string, DevEvent, string | undefined][] = [
   [
+    "what was written",
+    { event: "generated", contract: "shop", outcome, seconds: 0.41 },
+    "shop 0123456789ab: 2 files (0.4 s)",
+  ],
+  [
     "what an edit means, and the lines that it concerns, of many a few",
     {
-      event: "generated",
+      event: "changes",
       contract: "shop",
       outcome,
       seconds: 0.41,
@@ -29,7 +34,7 @@ const CASES: [string, DevEvent, string | undefined][] = [
         },
       ],
     },
-    `shop 0123456789ab: 2 files, 1 breaking (0.4 s)
+    `shop: 1 breaking
   breaking Book.title: maxLength 40 -> 30 (request of add)
     handlers a.ts:1, b.ts:2, c.ts:3 and 1 more`,
   ],
@@ -39,7 +44,6 @@ const CASES: [string, DevEvent, string | undefined][] = [
       event: "generated",
       contract: "shop",
       outcome: { ...outcome, status: "refused", diagnostics: [error("cause"), error("one"), error("two")] },
-      changes: [],
       seconds: 0.2,
     },
     `main.tsp:3:1 - error c: cause
@@ -75,16 +79,11 @@ shop: refused, nothing was written (0.2 s); 2 more errors, which may follow from
           { ...error("no translation"), code: "untranslated", help: "`contract texts` puts it there" },
         ],
       },
-      changes: [],
       seconds: 1,
     },
     "shop: 1 text to translate (`contract texts`)",
   ],
-  [
-    "nothing where all is well",
-    { event: "completed", contract: "shop", outcome, changes: [], seconds: 1 },
-    undefined,
-  ],
+  ["nothing where all is well", { event: "completed", contract: "shop", outcome, seconds: 1 }, undefined],
   [
     "whether there is still a server",
     { event: "failed", message: "a.ts:1: no such module", isServed: true },

@@ -3,7 +3,7 @@ import type { ContractDiagnostic } from "../diagnostics/diagnostic.ts";
 import { formatDiagnostic } from "../diagnostics/formatDiagnostic.ts";
 import { countsOf, ofWhat } from "../diff/report/report.ts";
 import type { DevEvent } from "./events.ts";
-import type { Generated } from "./messages.ts";
+import type { Generated, Meant } from "./messages.ts";
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -31,6 +31,8 @@ export function describeEvent(event: DevEvent, colours = false): string | undefi
       return `watching ${event.folders.join(", ")}; ${event.url}; stop with Ctrl+C`;
     case "generated":
       return describeGenerated(event, colours);
+    case "changes":
+      return describeChanges(event, colours);
     case "completed":
       return describeCompleted(event, colours);
     case "serving":
@@ -57,7 +59,7 @@ export function describeEvent(event: DevEvent, colours = false): string | undefi
   }
 }
 
-function describeGenerated({ contract, outcome, changes, seconds }: Generated, colours: boolean) {
+function describeGenerated({ contract, outcome, seconds }: Generated, colours: boolean) {
   const paint = painter(colours);
   const { status, hash = "", changed, diagnostics } = outcome;
   if (status === "unchanged") return `${contract} ${hash.slice(0, 12)}: nothing new ${took(seconds)}`;
@@ -69,24 +71,29 @@ function describeGenerated({ contract, outcome, changes, seconds }: Generated, c
       `${contract}: ${paint("red", "refused")}, nothing was written ${took(seconds)}${others > 0 ? `; ${count(others, "more error")}, which may follow from this one` : ""}`,
     ].join("\n");
   }
+  return [
+    ...warningsOf(diagnostics),
+    `${paint("green", contract)} ${hash.slice(0, 12)}: ${count(changed.length, "file")} ${took(seconds)}`,
+  ].join("\n");
+}
+
+function describeChanges({ contract, outcome, changes, seconds }: Meant, colours: boolean) {
+  const paint = painter(colours);
+  if (outcome.status === "refused") return describeGenerated({ contract, outcome, seconds }, colours);
+  if (changes.length === 0) return undefined;
   const meaning = changes.map(({ concerned, ...change }) => {
     const places = Object.entries(concerned).map(([kind, found]) => `${kind} ${some(found, PLACES)}`);
     const level = change.level === "breaking" ? paint("red", change.level) : change.level;
     const told = `${level} ${change.place}: ${line(change.message)} (${ofWhat(change)})`;
     return [told, ...places.map((each) => `  ${each}`)].join("\n  ");
   });
-  const counts = changes.length > 0 ? `, ${countsOf(changes)}` : "";
-  return [
-    ...warningsOf(diagnostics),
-    `${paint("green", contract)} ${hash.slice(0, 12)}: ${count(changed.length, "file")}${counts} ${took(seconds)}`,
-    ...few(meaning),
-  ].join("\n");
+  return [`${contract}: ${countsOf(changes)}`, ...few(meaning)].join("\n");
 }
 
 /** Of the outputs that nobody waits for, only what is wrong. */
 function describeCompleted({ contract, outcome, seconds }: Generated, colours: boolean): string | undefined {
   const { status, diagnostics } = outcome;
-  if (status === "refused") return describeGenerated({ contract, outcome, changes: [], seconds }, colours);
+  if (status === "refused") return describeGenerated({ contract, outcome, seconds }, colours);
   const gaps = diagnostics.filter(({ code }) => code === "untranslated" || code === "changed-text");
   const command = /`[^`]+`/.exec(gaps.find(({ code }) => code === "untranslated")?.help ?? "")?.[0];
   if (gaps.length === 0) return undefined;

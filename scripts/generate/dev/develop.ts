@@ -3,7 +3,7 @@ import { watchFolders } from "../run/watchFolders.ts";
 import type { DevEvent } from "./events.ts";
 import type { Front } from "./front.ts";
 import type { Generator } from "./generator.ts";
-import type { Asked, Generated } from "./messages.ts";
+import type { Answers, Asked } from "./messages.ts";
 import type { ServerSlot } from "./serverSlot.ts";
 import type { TypeChecker } from "./typeChecker.ts";
 
@@ -43,7 +43,7 @@ export function develop(development: Development): () => Promise<void> {
   let isIncomplete = false;
   let isStopped = false;
 
-  const ask = async (asked: Asked): Promise<readonly Generated[]> => {
+  const ask = async <A extends Asked>(asked: A): Promise<readonly Answers[A][]> => {
     try {
       return await generator.ask(asked);
     } catch (error) {
@@ -81,6 +81,10 @@ export function develop(development: Development): () => Promise<void> {
       tell({ event: "failed", message, isServed });
     }
   };
+  const mean = async () => {
+    for (const each of await ask("typed"))
+      if (each.changes.length > 0 || each.outcome.status === "refused") tell({ event: "changes", ...each });
+  };
   const check = async () => {
     if (isStopped) return;
     const verdict = await types?.check();
@@ -105,12 +109,16 @@ export function develop(development: Development): () => Promise<void> {
     if (paths.some((path) => MODULE.test(path) && isOfContract(path))) generator.forget();
     const isNew = (isFirst || paths.some(isOfContract)) && (await generate(isFirst));
     const isServers = touches(development.serverFolders);
+    const isCode = isFirst || paths.some((path) => !isOfContract(path));
     const under = Promise.all([
       (isNew || isServers || !server.isServing) && replace(),
-      (isNew || isFirst || paths.some((path) => !isOfContract(path))) && check(),
+      isNew ? mean().then(check) : isCode && check(),
     ]);
     // What nobody waits for comes when nobody waits.
-    void under.then(() => (own === round ? complete() : undefined));
+    void under.then(async () => {
+      if (own === round) await complete();
+      if (own === round) server.prepare();
+    });
     return sources;
   };
 

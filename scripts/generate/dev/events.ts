@@ -1,4 +1,4 @@
-import type { Generated } from "./messages.ts";
+import type { Generated, Meant } from "./messages.ts";
 import type { Replaced } from "./serverSlot.ts";
 import type { TypeVerdict } from "./typeChecker.ts";
 
@@ -6,6 +6,8 @@ import type { TypeVerdict } from "./typeChecker.ts";
 export type DevEvent =
   | { event: "watching"; folders: readonly string[]; url: string }
   | ({ event: "generated" } & Generated)
+  /** What it means for callers, and for which code. */
+  | ({ event: "changes" } & Meant)
   /** The outputs that no server runs on. */
   | ({ event: "completed" } & Generated)
   | {

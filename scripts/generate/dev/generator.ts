@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
-import type { Answered, Asked, Generated } from "./messages.ts";
+import type { Answered, Answers, Asked } from "./messages.ts";
 
 /** Generates contracts in a process of its own, which is started again when it ends, or when its code has changed. */
 export interface Generator {
   /** @throws Error when the process ended before it answered, and the one after it as well */
-  ask(asked: Asked): Promise<readonly Generated[]>;
+  ask<A extends Asked>(asked: A): Promise<readonly Answers[A][]>;
   /** The next run begins with code that is read anew. */
   forget(): void;
   /** Ends the process; what is asked for from then on is refused. */
@@ -31,8 +31,8 @@ export function createGenerator(module: URL, args: readonly string[], execArgv: 
     if (child?.connected) child.disconnect();
     child = undefined;
   };
-  const attempt = (asked: Asked) =>
-    new Promise<readonly Generated[]>((resolve, reject) => {
+  const attempt = <A extends Asked>(asked: A) =>
+    new Promise<readonly Answers[A][]>((resolve, reject) => {
       if (isStopped) return reject(new Error("the generator was stopped"));
       const asking = child ?? start();
       const onEnd = () => {
@@ -40,7 +40,7 @@ export function createGenerator(module: URL, args: readonly string[], execArgv: 
         if (child === asking) child = undefined;
         reject(new Error("the generator's process has ended; it starts again with the next save"));
       };
-      const onAnswer = (answer: Answered) => {
+      const onAnswer = (answer: Answered<A>) => {
         if (answer.asked !== asked) return;
         asking.off("message", onAnswer);
         asking.off("exit", onEnd);

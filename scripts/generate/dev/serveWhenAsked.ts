@@ -1,4 +1,5 @@
 import type { ServerNews, ServerOrder } from "./messages.ts";
+import { followLoading } from "./preloading.ts";
 
 /** A server that was started. */
 interface Started {
@@ -7,34 +8,46 @@ interface Started {
 }
 
 /**
- * The work of a server's process: it loads its code, says so, and listens only when it is asked to, for what a server has open (the
- * database of a file) may be open once. It ends when it is asked to, and with its parent.
+ * The work of a server's process: it loads its code when it is asked to, and listens when it is asked to, for what a server has open (the
+ * database of a file) may be open once. What does not change with the contract it may load long before: it says so, and ends, when
+ * that was changed meanwhile. It ends when it is asked to, and with its parent.
  *
- * @param load everything that may fail without harm to the server that still runs
+ * @param isChanging does a module, by its URL, change with the contract?
+ * @param load everything that may fail without harm to the server that still runs; what it imports, it imports itself
  */
-export async function serveWhenAsked(load: () => Promise<() => Promise<Started>>): Promise<void> {
+export function serveWhenAsked(
+  isChanging: (url: string) => boolean,
+  load: () => Promise<() => Promise<Started>>,
+): void {
+  const loading = followLoading(isChanging);
+  let loaded: (() => Promise<Started>) | undefined;
   let running: Promise<Started> | undefined;
+  let preloaded: Promise<void> | undefined;
   const end = async (code: number) => {
     await running?.then((server) => server.close()).catch(() => undefined);
     process.exit(code);
   };
+  const obey = {
+    load: async () => {
+      await preloaded;
+      if (preloaded && !loading.isCurrent()) return last({ kind: "stale" }, 0);
+      loaded = await load();
+      tell({ kind: "loaded", stable: loading.stable() });
+    },
+    listen: async () => {
+      running = loaded?.();
+      const started = await running;
+      if (started) tell({ kind: "listening", port: started.port });
+    },
+    end: () => end(0),
+  };
   process.on("disconnect", () => void end(0));
   // Of a terminal both get it: the parent asks for an end.
   process.on("SIGINT", () => undefined);
-  try {
-    const start = await load();
-    process.on("message", (order: ServerOrder) => {
-      if (order === "end") return void end(0);
-      running = start();
-      running.then(
-        ({ port }) => tell({ kind: "listening", port }),
-        (error: unknown) => fail(error),
-      );
-    });
-    tell({ kind: "loaded" });
-  } catch (error) {
-    fail(error);
-  }
+  process.on("message", (order: ServerOrder) => {
+    if (typeof order === "object") preloaded = loading.preload(order.preload);
+    else obey[order]().catch(fail);
+  });
 }
 
 /** Tells the process that started this one. */
@@ -46,7 +59,11 @@ function fail(error: unknown): void {
   const { message, stack } = error as Error;
   // Where a module that cannot be loaded is wrong, only the stack says.
   const place = /^(file:\/\/\S+:\d+|\S+:\d+)$/m.exec(stack ?? "")?.[1];
-  const news: ServerNews = { kind: "failed", message: place ? `${place}: ${message}` : message };
-  if (process.send) process.send(news, () => process.exit(1));
-  else process.exit(1);
+  last({ kind: "failed", message: place ? `${place}: ${message}` : message }, 1);
+}
+
+/** Tells, and ends. */
+function last(news: ServerNews, code: number): void {
+  if (process.send) process.send(news, () => process.exit(code));
+  else process.exit(code);
 }

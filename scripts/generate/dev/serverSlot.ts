@@ -26,6 +26,8 @@ export interface ServerSlot {
    * @param why there is nothing to be served, for those who ask meanwhile, when there is no earlier server and this one fails
    */
   replace(why?: string): Promise<Replaced>;
+  /** Starts the process of the next server, which loads what will be the same: for when nobody waits. */
+  prepare(): void;
   /** Until no server is between loading and listening: what it reads must not change then. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -47,16 +49,29 @@ export function createServerSlot(
 ): ServerSlot {
   let current: ChildProcess | undefined;
   let coming: ChildProcess | undefined;
+  let spare: ChildProcess | undefined;
+  /** What servers have told of their operations. */
+  const drafts = new WeakMap<ChildProcess, Draft[]>();
+  let stable: readonly string[] = [];
   let committed: Promise<unknown> = Promise.resolve();
   let isStopped = false;
 
-  const start = (drafts: Draft[]) => {
+  const start = () => {
     // Standard output is the messages of the loop alone.
     const child = fork(module, args, { execArgv, env, stdio: ["ignore", 2, 2, "ipc"] });
+    const told: Draft[] = [];
+    drafts.set(child, told);
     child.on("message", (news: ServerNews) => {
-      if (news.kind === "draft") drafts.push(news);
+      if (news.kind === "draft") told.push(news);
+      if (news.kind === "loaded") stable = news.stable;
     });
     return child;
+  };
+  const load = async (child: ChildProcess): Promise<ServerNews> => {
+    coming = child;
+    const loaded = nextNews(child);
+    order(child, "load");
+    return loaded;
   };
   const takeOver = async (child: ChildProcess): Promise<ServerNews> => {
     coming = undefined;
@@ -87,10 +102,13 @@ export function createServerSlot(
       if (isStopped) return { kind: "superseded" };
       const started = performance.now();
       coming?.kill("SIGKILL");
-      const drafts: Draft[] = [];
-      const child = start(drafts);
-      coming = child;
-      const loaded = await nextNews(child);
+      let child = spare ?? start();
+      spare = undefined;
+      let loaded = await load(child);
+      if (loaded.kind === "stale" && coming === child) {
+        child = start();
+        loaded = await load(child);
+      }
       if (coming !== child) return { kind: "superseded" };
       if (loaded.kind === "failed") {
         coming = undefined;
@@ -104,12 +122,27 @@ export function createServerSlot(
         front.refuse(why ?? news.message);
         return { kind: "failed", message: news.message, isServed: false };
       }
-      return { kind: "serving", seconds: (performance.now() - started) / 1000, drafts };
+      return {
+        kind: "serving",
+        seconds: (performance.now() - started) / 1000,
+        drafts: drafts.get(child) ?? [],
+      };
+    },
+    prepare: () => {
+      if (isStopped || spare || stable.length === 0) return;
+      const child = start();
+      spare = child;
+      child.once("exit", () => {
+        if (spare === child) spare = undefined;
+      });
+      order(child, { preload: stable });
     },
     stop: async () => {
       isStopped = true;
       coming?.kill("SIGKILL");
+      spare?.kill("SIGKILL");
       coming = undefined;
+      spare = undefined;
       await committed;
       const last = current;
       current = undefined;

@@ -45,9 +45,10 @@ export async function runContract(
     const { deriveOutputs } = await import("../generateContract.ts");
     const { files, hash, warnings } = await deriveOutputs(source, compiled);
     const removed = (earlier?.outputs ?? []).filter((path) => !files.has(path));
-    const changes = await changesOf(source, files);
+    const changesSince = await changesOf(source, files);
     const changed = check ? await staleOutputs(files) : await writeOutputs(source.outDir, files);
     const isDifferent = changed.length + removed.length > 0;
+    const changes = await changesSince();
     const made = { hash, changed, removed, changes, diagnostics: warnings, sources };
     if (check && isDifferent) return { status: "stale", ...made };
     if (!check) await removeOutputs(removed);

@@ -9,13 +9,15 @@ import { readRecord, writeRecord } from "./record.ts";
 /** A run that has written what a server runs on. */
 export interface ServedRun {
   outcome: Outcome;
+  /** Writes what code is held against, and tells the changes; as of `finish`, there may be nothing to do. */
+  type?: () => Promise<Outcome>;
   /** Writes the other outputs; there are none to write when the run changed nothing, or was refused. */
   finish?: () => Promise<Outcome>;
 }
 
 /**
- * Generates a contract for somebody who waits for a server: what that runs on is written first, the others when they are asked for. As
- * long as they are not, the next run does everything again.
+ * Generates a contract for somebody who waits for a server: what that runs on is written first, its types and the other outputs when
+ * they are asked for. As long as they are not, the next run does everything again.
  *
  * @param recordFile where it is noted what a run was made of
  */
@@ -28,19 +30,29 @@ export async function runServed(source: ContractSource, recordFile: string): Pro
     const since = Date.now();
     const compiled = await compileContract(source.entry, source);
     const { deriveServed } = await import("../generateContract.ts");
-    const { files, hash, warnings, rest } = await deriveServed(source, compiled);
+    const { files, hash, warnings, typed, rest } = await deriveServed(source, compiled);
     const sources = [...compiled.sources, ...inputsOf(source)];
-    const changes = await changesOf(source, files);
+    const changesSince = await changesOf(source, files);
     const changed = await writeOutputs(source.outDir, files);
     const outcome: Outcome = {
       status: changed.length > 0 ? "written" : "unchanged",
-      ...{ hash, changed, removed: [], changes, diagnostics: warnings, sources },
+      ...{ hash, changed, removed: [], diagnostics: warnings, sources },
+    };
+    const type = async (): Promise<Outcome> => {
+      try {
+        const more = await writeOutputs(source.outDir, await typed());
+        const changes = await changesSince();
+        return { status: "written", hash, changed: more, removed: [], changes, diagnostics: [], sources };
+      } catch (error) {
+        return refusedOutcome(error as Error);
+      }
     };
     const finish = async (): Promise<Outcome> => {
       try {
+        const types = await typed();
         const others = await rest();
-        const outputs = new Map([...files, ...others.files]);
-        const more = await writeOutputs(source.outDir, others.files);
+        const outputs = new Map([...files, ...types, ...others.files]);
+        const more = await writeOutputs(source.outDir, new Map([...types, ...others.files]));
         const removed = (earlier?.outputs ?? []).filter((path) => !outputs.has(path));
         await removeOutputs(removed);
         const diagnostics = [...warnings, ...others.warnings, ...others.gaps];
@@ -52,7 +64,7 @@ export async function runServed(source: ContractSource, recordFile: string): Pro
         return refusedOutcome(error as Error);
       }
     };
-    return { outcome, finish };
+    return { outcome, type, finish };
   } catch (error) {
     return { outcome: refusedOutcome(error as Error) };
   }

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 const SOURCE = /\.(?:tsp|tsv|[cm]?js|ts|ya?ml|json|po)$/;
 const IGNORED = new Set(["node_modules", ".git"]);
 /** Editors write a file in several steps, and a change of many files comes file by file, ms. */
-const QUIET = 50;
+const QUIET = 20;
 
 /**
  * Calls `onChange` when a source below a folder was saved, made, moved or deleted, also in folders that are made later, and when

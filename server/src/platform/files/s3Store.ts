@@ -3,10 +3,9 @@ import type { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
-  type ListObjectsV2CommandOutput,
   NoSuchKey,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from "@aws-sdk/client-s3";
 import pLimit from "p-limit";
@@ -63,15 +62,14 @@ export function s3Store({ bucket, prefix, endpoint, region, credentials }: S3Loc
         await client.send(new DeleteObjectCommand(at(key)));
       }),
     async *list() {
-      let next: string | undefined;
-      do {
-        const page: ListObjectsV2CommandOutput = await guarded(() =>
-          client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: next })),
-        );
-        for (const { Key = "", LastModified } of page.Contents ?? [])
-          yield { key: Key.slice(prefix.length), storedAt: LastModified?.getTime() ?? Date.now() };
-        next = page.NextContinuationToken;
-      } while (next !== undefined);
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix });
+      try {
+        for await (const { Contents = [] } of pages)
+          for (const { Key = "", LastModified } of Contents)
+            yield { key: Key.slice(prefix.length), storedAt: LastModified?.getTime() ?? Date.now() };
+      } catch (error) {
+        throw failure(error);
+      }
     },
     close: () => client.destroy(),
   };
@@ -82,6 +80,8 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new StorageError("unavailable", "the storage of files failed", { cause: error });
+    throw failure(error);
   }
 }
+
+const failure = (cause: unknown) => new StorageError("unavailable", "the storage of files failed", { cause });
