@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { mutants } from "../conformance/src/power/mutants/index.ts";
+import { powerKey } from "../conformance/src/power/powerKey.ts";
 import { chartsOf } from "./bench/history/chart.ts";
 import { compareRuns } from "./bench/history/compareRuns.ts";
 import { withFigures } from "./bench/history/figures.ts";
@@ -107,11 +108,16 @@ function record(): void {
     console.error("Nothing was recorded: a benchmark failed.");
     return;
   }
-  const trials = existsSync(POWER) ? JSON.parse(readFileSync(POWER, "utf8")).trials : {};
-  const power = powerOf(mutants, trials);
+  const power = powerOf(mutants, currentTrials());
   recordRun({ ...run, ...(power && { power }) });
   writeFileSync(DOCUMENT, withFigures(readFileSync(DOCUMENT, "utf8"), readHistory()));
   say(`recorded: ${HISTORY}, ${DOCUMENT}`);
+}
+
+/** Those of another contract, kit or server say nothing of this one. */
+function currentTrials() {
+  const stored = existsSync(POWER) ? JSON.parse(readFileSync(POWER, "utf8")) : {};
+  return stored.power === powerKey() ? stored.trials : {};
 }
 
 /** A process each: what one leaves in memory, or which core it took, must not show in the next. */
