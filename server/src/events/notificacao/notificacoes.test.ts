@@ -96,8 +96,9 @@ eachDatabase((_name, open) => {
     const { reader } = push.server.db;
     const receptor = async () => (await reader("notificacao_loja").first()) as NotificacaoLojaRow;
     const isQuiet = async () => {
-      expect(await reader("notificacao_via").whereNotNull("dono")).toEqual([]);
+      // In this order: from here on nothing is claimed, and then all that was has ended.
       expect((await receptor()).sonda_em).toBeGreaterThan(push?.server.clock.now() ?? 0);
+      expect(await reader("notificacao_via").whereNotNull("dono")).toEqual([]);
     };
     await push.register();
     push.respond(answer(500));
