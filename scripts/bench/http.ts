@@ -6,7 +6,7 @@ const PEERS: readonly PeerSpec[] = [
   ["node:http again (A/A)", "rawHttp"],
   ["Fastify 5.12", "fastify"],
   ["toolkit", "ours"],
-  ["toolkit, Koa's handleRequest", "ours", "koa"],
+  ["toolkit, as a middleware of Koa", "ours", "koa"],
   ["toolkit, answers validated", "ours", "validate"],
 ];
 

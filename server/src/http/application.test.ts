@@ -1,16 +1,19 @@
 import Router from "@koa/router";
 import type { Context } from "koa";
 import { describe, expect, it } from "vitest";
+import type { Application } from "./application.ts";
+import { HttpError } from "./errors.ts";
 import { type RunningServer, startServer } from "./server.ts";
-import { libraryApplication } from "./test-support/library.ts";
+import { handlers, type LibraryOptions, libraryApplication } from "./test-support/library.ts";
 import { ask, asWriter } from "./test-support/serveLibrary.ts";
 
 async function served(
   test: (server: RunningServer, log: { details: object }[]) => Promise<void>,
   extend: (application: ReturnType<typeof libraryApplication>["application"]) => void = () => {},
   early?: Parameters<typeof libraryApplication>[1],
+  options: LibraryOptions = {},
 ) {
-  const { application, log } = libraryApplication({}, early);
+  const { application, log } = libraryApplication(options, early);
   extend(application);
   const server = await startServer(application, { drainTime: 0 });
   try {
@@ -93,3 +96,29 @@ describe("middleware before the contract", () => {
         }),
     ));
 });
+
+it.each([
+  ["without middleware", undefined],
+  ["behind a middleware", (application: Application) => application.use((_ctx, next) => next())],
+])("a refusal that cannot be written is an error of the server, %s", (_name, early) =>
+  served(
+    async (server, log) => {
+      const headers = asWriter;
+      const answer = await ask(server, "GET", "/v1/books/7", { headers });
+      expect([answer.status, answer.body.detail]).toEqual([500, "Internal error. Try again in a moment."]);
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(log.map(({ details }) => details)).toMatchObject([{ where: "/v1/books/7" }]);
+      expect((await ask(server, "GET", "/v1/books", { headers })).status).toBe(200);
+    },
+    undefined,
+    early,
+    {
+      handlers: {
+        ...handlers,
+        readBook: () => {
+          throw new HttpError(404, "gone", { "X-Line": "a\nb" });
+        },
+      },
+    },
+  ),
+);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import Koa from "koa";
 import { type AnswerError, createErrorAnswer, type Refusing } from "./answerError.ts";
 import type { ContractBinding } from "./bindContract.ts";
@@ -6,24 +7,21 @@ import { noteRefusal } from "./exchange.ts";
 import { consoleLog, type Log } from "./log.ts";
 import { refusalOf } from "./refusalOf.ts";
 import { REQUEST_ID, requestIdOf } from "./requestId.ts";
+import { requestTarget } from "./requestTarget.ts";
 import { sendError } from "./send.ts";
 import type { Wording } from "./texts.ts";
 
-type Next = (context: Koa.Context) => Promise<void>;
-type HandleRequest = (context: Koa.Context, next: Next) => Promise<void>;
-
-/** Koa's own way of handling a request; the published types leave it out. */
-const { handleRequest: koaHandleRequest } = Koa.prototype as unknown as { handleRequest: HandleRequest };
+type Next = () => Promise<void>;
 
 /**
  * A Koa application for contracts and pages.
  *
- * Requests of a bound contract run through the middleware as usual, but without the part of Koa that serves `ctx.body`: the
- * contract's finalizer writes the answer, which spares listeners and closures per request. All others take Koa's normal way,
- * and whatever fails there, or is not found, is answered in the same shape.
+ * A contract that is bound before any middleware answers its requests without Koa: nobody would look at their context. One that is
+ * bound later is a middleware like any other. What no contract has takes Koa's way, and whatever fails there, or is not found, is
+ * answered in the same shape.
  */
 export class Application extends Koa {
-  readonly #bindings: ContractBinding[] = [];
+  readonly #contracts: ContractBinding[] = [];
   readonly #log: Log;
   /** Makes the answers to what no contract's binding refuses by itself. */
   readonly answerError: AnswerError;
@@ -35,61 +33,57 @@ export class Application extends Koa {
     this.on("error", (error: Error & { code?: string }) => {
       if (error.code !== "ECONNRESET" && error.code !== "EPIPE") log.error({ err: error }, "answer failed");
     });
+    this.use((context, next) => this.#withErrors(context, next));
   }
 
-  /** Adds a contract; its middleware runs at this place among the others. */
+  /** Adds a contract; middleware that was added before sees its requests. */
   bind(binding: ContractBinding): this {
-    this.#bindings.push(binding);
-    this.use(binding);
+    // One is the constructor's own.
+    if (this.middleware.length === 1) this.#contracts.push(binding);
+    else this.use(binding);
     return this;
   }
 
-  handleRequest(context: Koa.Context, next: Next): Promise<void> {
-    for (const binding of this.#bindings) {
-      const serve = binding.claim(context);
-      if (!serve) continue;
-      context.state.claimed = { by: binding.claim, serve };
-      return this.#serveContract(context, next);
-    }
-    return koaHandleRequest.call(this, context, (ctx) => this.#withErrors(ctx, next));
-  }
-
-  async #serveContract(context: Koa.Context, next: Next): Promise<void> {
-    try {
-      await next(context);
-    } catch (error) {
-      context.respond = false;
-      if (!context.res.headersSent) sendError(context.res, this.#refusalOf(error, context), this.answerError);
-      else context.res.destroy();
-    }
-    if (context.respond === false) return;
-    // A middleware before the contract answered on its own: let Koa send what it left in ctx.body.
-    const status = context.res.statusCode;
-    await koaHandleRequest.call(this, context, async () => {
-      context.res.statusCode = status;
-      context.set(REQUEST_ID, requestIdOf(context.req));
-    });
+  override callback(): ReturnType<Koa["callback"]> {
+    const serveOthers = super.callback();
+    const serve = (request: IncomingMessage, response: ServerResponse) => {
+      for (const contract of this.#contracts) {
+        const served = contract.serve(request, response);
+        if (served) return served.catch((error) => this.#breakOff(error, request, response));
+      }
+      return serveOthers(request, response);
+    };
+    return serve as ReturnType<Koa["callback"]>;
   }
 
   async #withErrors(context: Koa.Context, next: Next): Promise<void> {
-    context.set({ "X-Content-Type-Options": "nosniff", [REQUEST_ID]: requestIdOf(context.req) });
+    const { req, res } = context;
+    context.set({ "X-Content-Type-Options": "nosniff", [REQUEST_ID]: requestIdOf(req) });
     try {
-      await next(context);
+      await next();
       if (context.respond === false || context.body != null || context.status < 400) return;
       this.#answerError(
         context,
         new HttpError(context.status, wordingOf(context.status, context.response.get("Allow"))),
       );
     } catch (error) {
+      if (context.respond === false) return this.#breakOff(error, req, res);
       const status = (error as { expose?: boolean; status?: number } | null)?.status;
       const isRefusal = (error as { expose?: boolean } | null)?.expose === true && status !== undefined;
-      const refusal = isRefusal ? new HttpError(status, wordingOf(status)) : this.#refusalOf(error, context);
+      const refusal = isRefusal ? new HttpError(status, wordingOf(status)) : this.#refusalOf(error, req);
       this.#answerError(context, refusal);
     }
   }
 
-  #refusalOf(error: unknown, { path, req }: Koa.Context): HttpError {
-    return refusalOf(error, { where: path, requestId: requestIdOf(req) }, this.#log);
+  /** Ends the answer to a contract's request that cannot be written as it should be. */
+  #breakOff(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+    if (response.headersSent) response.destroy();
+    else sendError(response, this.#refusalOf(error, request), this.answerError);
+  }
+
+  #refusalOf(error: unknown, request: IncomingMessage): HttpError {
+    const where = requestTarget(request.url ?? "/").path;
+    return refusalOf(error, { where, requestId: requestIdOf(request) }, this.#log);
   }
 
   #answerError(context: Koa.Context, error: HttpError): void {

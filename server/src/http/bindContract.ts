@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import { routeShape, routesOf } from "@frete/contract/toolkit/routesOf";
@@ -77,8 +77,8 @@ export interface BindOptions<Ops, Caller, Pending extends keyof Ops> extends Ref
 
 /** A contract as Koa middleware. */
 export interface ContractBinding extends Middleware {
-  /** Serves the request when its path belongs to the contract; undefined when it does not. */
-  readonly claim: (context: Context) => (() => Promise<void>) | undefined;
+  /** Serves the request when its path belongs to the contract; undefined when it does not. Rejects only when the answer cannot be written. */
+  readonly serve: (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined;
 }
 
 /**
@@ -159,31 +159,33 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
   });
   const dispatch = createDispatcher<{ entry: OperationEntry; run: RunOperation }>(withHead(routes));
 
-  const claim = (context: Context) => {
-    const { req, res } = context;
-    const { path, query } = requestTarget(req.url ?? "/");
+  const serve: ContractBinding["serve"] = (request, response) => {
+    const { path, query } = requestTarget(request.url ?? "/");
     const match = dispatch(path);
-    if (!match) return undefined;
-    const method = req.method as string;
-    const run = match.methods.get(method)?.run;
-    return async () => {
-      context.respond = false;
-      if (run) return run(req, res, match.parameters, query);
-      if (preflight && method === "OPTIONS" && (await preflight(req, res, match.methods))) return;
-      const allowed = [...match.methods.keys()].join(", ");
-      const refusal = new HttpError(405, (texts) => texts.methodNotAllowed(allowed), { Allow: allowed });
-      sendError(res, refusal, answerError);
-    };
+    const run = match?.methods.get(request.method as string)?.run;
+    if (run) return run(request, response, match.parameters, query);
+    return match && serveWithout(request, response, match.methods);
   };
-  return Object.assign(
-    (context: Context, next: () => Promise<void>) => (claimed(context) ?? claim(context) ?? next)(),
-    { claim },
-  );
 
-  function claimed(context: Context) {
-    const found = context.state.claimed as { by: unknown; serve: () => Promise<void> } | undefined;
-    return found?.by === claim ? found.serve : undefined;
-  }
+  /** Answers a method that no operation of the path has. */
+  const serveWithout = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    methods: ReadonlyMap<string, { entry: OperationEntry }>,
+  ): Promise<void> => {
+    if (request.method === "OPTIONS" && (await preflight?.(request, response, methods))) return;
+    const allowed = [...methods.keys()].join(", ");
+    const refusal = new HttpError(405, (texts) => texts.methodNotAllowed(allowed), { Allow: allowed });
+    sendError(response, refusal, answerError);
+  };
+
+  const middleware = (context: Context, next: () => Promise<void>): Promise<void> => {
+    const served = serve(context.req, context.res);
+    if (!served) return next();
+    context.respond = false;
+    return served;
+  };
+  return Object.assign(middleware, { serve });
 }
 
 const nobody = () => null;

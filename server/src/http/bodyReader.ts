@@ -3,7 +3,7 @@ import { createScalarReader } from "@frete/contract/toolkit/scalarReader";
 import type { BodyShare } from "./bodyGate.ts";
 import { type CheckText, createTextCheck, type TextRule } from "./checkText.ts";
 import type { FormEntry, OperationEntry } from "./contractModule.ts";
-import { HttpError } from "./errors.ts";
+import { ClientGone, HttpError } from "./errors.ts";
 import { limitedStream } from "./limitedStream.ts";
 import { bareType, isJson, isWithin } from "./mediaType.ts";
 import { parseDecimals } from "./parseDecimals.ts";
@@ -95,6 +95,8 @@ export function createBodyReader(
   };
   return (request, share) => {
     if (!hasBody(request)) return missing();
+    // Its streams have ended already: nothing would tell of it any more.
+    if (request.destroyed) throw new ClientGone();
     const header = request.headers["content-type"];
     const type = acceptedType(accepted, header);
     if (!type) throw new HttpError(415, (texts) => texts.unsupportedMediaType(body.contentTypes));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
+import { answerOn } from "./connections.ts";
 
 /** Turns of the event loop that a request may take to be read once its time is over: the largest JSON body takes three. */
 const TURNS = 100;
@@ -16,7 +17,7 @@ export function createLateCheck(server: Server): (socket: Socket) => Promise<boo
   });
 
   return async (socket) => {
-    const answering = (socket as Socket & { _httpMessage?: { req: IncomingMessage } })._httpMessage?.req;
+    const answering = answerOn(socket)?.req;
     // One that is complete is not the one that is waited for: that comes behind it.
     awaited.set(socket, answering?.complete ? undefined : answering);
     try {

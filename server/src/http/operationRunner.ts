@@ -172,7 +172,7 @@ function isDisposable(value: unknown): value is AsyncDisposable {
 
 /** Nobody is left to answer, whatever the handler made of it. */
 function isGone(error: unknown, request: IncomingMessage): boolean {
-  return error instanceof ClientGone || (request.destroyed && !request.complete);
+  return error instanceof ClientGone || (request.socket.destroyed && !request.complete);
 }
 
 /** 400 naming the field that broke its schema. */

@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import * as library from "../../../scripts/test-contract/generated/library/index.ts";
 import { reply } from "./answer.ts";
+import { createBodyGate } from "./bodyGate.ts";
 import { notFound } from "./errors.ts";
 import { startServer } from "./server.ts";
 import { answersOf, exchange, readToClose, requestText } from "./test-support/exchange.ts";
@@ -137,6 +138,29 @@ it("an answer that nobody reads is cut off", async () => {
   socket.destroy();
 });
 
+it.each([
+  ["nobody has sent anything on", ""],
+  ["waits for an answer", requestText("GET", "/v1/books/9", asWriter)],
+  [
+    "waits for an answer, behind others",
+    `${requestText("GET", "/v1/books/7", { ...asWriter, Connection: "keep-alive" })}${requestText("GET", "/v1/books/9", asWriter)}`,
+  ],
+])("a connection that %s is cut off when no byte moves on it", async (_name, sent) => {
+  const never = new Promise<never>(() => {});
+  const other = await serveLibrary(
+    {
+      handlers: {
+        ...handlers,
+        readBook: (request, caller) => (request.path.id === 9 ? never : handlers.readBook(request, caller)),
+      },
+    },
+    { socketTimeout: 100 },
+  );
+  const socket = connect(other.port, "127.0.0.1");
+  socket.write(sent);
+  await readToClose(socket);
+});
+
 describe("bodies over the limit", () => {
   const { importCopies } = library.operations;
   const withoutLimit = { ...importCopies, body: { ...importCopies.body, maxBytes: null } };
@@ -262,6 +286,33 @@ describe("clients that leave", () => {
     await expect.poll(() => failures.length).toBe(10);
     expect(other.log).toEqual([]);
     expect((await ask(other, "GET", "/v1/books/7", { headers: asWriter })).status).toBe(200);
+  });
+
+  it.each([
+    ["the whole body", "{}"],
+    ["half of the body", "{"],
+  ])("while it is found out who they are, with %s sent: nothing is held for them", async (_name, sent) => {
+    const [asked, left, known] = [1, 2, 3].map(() => Promise.withResolvers<void>());
+    const bodyGate = createBodyGate({ total: 10_000_000, each: 10_000_000 });
+    const other = await serveLibrary(
+      {
+        bodyGate,
+        authenticate: async () => {
+          asked?.resolve();
+          await known?.promise;
+          return { name: "ana" };
+        },
+      },
+      { observe: () => left?.resolve() },
+    );
+    const socket = connect(other.port, "127.0.0.1");
+    socket.write(requestText("POST", "/v1/books", { ...asJson, "Content-Length": "2" }, sent));
+    await asked?.promise;
+    socket.resetAndDestroy();
+    await left?.promise;
+    known?.resolve();
+    expect((await ask(other, "GET", "/v1/books/7", { headers: asWriter })).status).toBe(200);
+    expect([bodyGate.bytes, other.log]).toEqual([0, []]);
   });
 });
 

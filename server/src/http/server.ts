@@ -1,7 +1,9 @@
-import http, { type IncomingMessage, ServerResponse } from "node:http";
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import net, { type AddressInfo, type Socket } from "node:net";
 import type { Application } from "./application.ts";
 import { answerClientError, refuseConnect } from "./clientError.ts";
+import { answerOn, connectionsOf } from "./connections.ts";
+import { cutOffSilent } from "./cutOffSilent.ts";
 import { HttpError } from "./errors.ts";
 import { type Observe, type Surround, unreadable, watch } from "./exchange.ts";
 import { createLateCheck } from "./lateCheck.ts";
@@ -21,7 +23,7 @@ export interface ServerOptions {
   readonly keepAliveTimeout?: number;
   /** A connection on which no byte moves for so long, also while an answer waits to be read, is cut off; default 60 s. */
   readonly socketTimeout?: number;
-  /** How often the two timeouts are looked at; default 1 s. */
+  /** How often the three timeouts are looked at; default 1 s. */
   readonly connectionsCheckingInterval?: number;
   /** While closing, idle connections may send one more request for so long; default 300 ms. */
   readonly drainTime?: number;
@@ -55,35 +57,32 @@ export async function startServer(
     port = 0,
     requestTimeout = 60_000,
     keepAliveTimeout = 5_000,
+    socketTimeout = 60_000,
+    connectionsCheckingInterval: checkingInterval = 1_000,
     observe,
     surround,
   } = options;
   let isDraining = false;
-
-  /** Tells the client of every answer written from now on that the connection ends, whoever writes it. */
-  class Response extends ServerResponse {
-    override writeHead(...head: unknown[]): this {
-      if (isDraining) this.shouldKeepAlive = false;
-      return (super.writeHead as (...head: unknown[]) => unknown).apply(this, head) as this;
-    }
-  }
 
   const { answerError } = application;
   const refuse = (response: ServerResponse, status: number) =>
     sendError(response, new HttpError(status, (texts) => texts.malformedRequest()), answerError);
   const handle = application.callback();
   const server = http.createServer({
-    ServerResponse: Response as typeof ServerResponse,
     headersTimeout: options.headersTimeout ?? 10_000,
     requestTimeout,
     keepAliveTimeout,
-    connectionsCheckingInterval: options.connectionsCheckingInterval ?? 1_000,
+    connectionsCheckingInterval: checkingInterval,
     maxHeaderSize: 16 * 1024,
     insecureHTTPParser: false,
+    // What has no body needs no stream that ends.
+    optimizeEmptyRequests: true,
     requireHostHeader: false,
   });
-  server.timeout = options.socketTimeout ?? 60_000;
+  const sockets = connectionsOf(server);
+  const endCutOff = cutOffSilent(sockets, socketTimeout, Math.min(checkingInterval, socketTimeout));
   const serve = (request: IncomingMessage, response: ServerResponse) => {
+    if (isDraining) response.shouldKeepAlive = false;
     if (request.headers.host === undefined && request.httpVersionMinor === 1) {
       response.shouldKeepAlive = false;
       refuse(response, 400);
@@ -125,9 +124,12 @@ export async function startServer(
   const close = () =>
     new Promise<void>((resolve) => {
       isDraining = true;
+      // Answers that are begun from now on tell the client that the connection ends, whoever writes them.
+      for (const answer of sockets.values().map(answerOn)) if (answer) answer.shouldKeepAlive = false;
       // http.Server.close would end idle connections at once, and with them requests that are already on the way.
       net.Server.prototype.close.call(server, () => {
         for (const timer of timers) clearInterval(timer);
+        endCutOff();
         server.close();
         resolve();
       });

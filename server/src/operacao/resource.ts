@@ -110,9 +110,10 @@ export function createResource<Stored extends object>(
       }),
 
     list: async (idLoja, { pagina, limite, ...filters }) => {
-      await findLoja(idLoja);
       const where = toCells(columns, filters as Partial<Stored>);
       const { total, rows } = await readPage(idLoja, { where, pagina, limite });
+      // A record is some loja's: where there is none, there may be no such loja.
+      if (total === 0) await findLoja(idLoja);
       return { pagina, limite, total, itens: rows.map((row) => fromRow(columns, row)) };
     },
 
