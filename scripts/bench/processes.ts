@@ -6,7 +6,7 @@ import { filledPostgres } from "./support/filledPostgres.ts";
 import { slot } from "./support/slots.ts";
 import { type Peer, pinClient, startPeer } from "./support/startPeer.ts";
 
-const CONNECTIONS = 32;
+const EACH = 8;
 const ROUNDS = isQuick ? 2 : 10;
 const [WARM_UP, SECONDS] = isQuick ? [1, 0.5] : [3, 1];
 const request = {
@@ -24,8 +24,8 @@ interface Second {
 }
 
 /**
- * POST of a quotation on PostgreSQL, 32 at once: one process against four of the same store, who share the connections and the cores, in
- * turns. Four share fewer look-ups and writes each.
+ * POST of a quotation of one store on PostgreSQL: four processes with 8 at once each, against one with 8, and against one with all 32, who
+ * then share look-ups and writes four times as much; in turns, on the same cores.
  */
 export async function run(): Promise<BenchResult> {
   const postgres = await filledPostgres();
@@ -36,29 +36,34 @@ export async function run(): Promise<BenchResult> {
     for (let index = 0; index < 5; index++)
       peers.push(await startPeer(`process ${index}`, "../support/ours", postgres.url));
     pinClient();
-    const groups: [string, Peer[], Second[]][] = [
-      ["one process", peers.slice(0, 1), []],
-      ["four processes", peers.slice(1), []],
+    const groups: [name: string, peers: Peer[], each: number, seconds: Second[]][] = [
+      [`one process, ${EACH} at once`, peers.slice(0, 1), EACH, []],
+      [`one process, ${4 * EACH} at once`, peers.slice(0, 1), 4 * EACH, []],
+      [`four processes, ${4 * EACH} at once`, peers.slice(1), EACH, []],
     ];
-    for (const [, some] of groups) await second(some, used, WARM_UP);
+    for (const [, some, each] of groups) await second(some, each, used, WARM_UP);
     for (let turn = 0; turn < ROUNDS; turn++) {
       progress(`processes: round ${turn + 1} of ${ROUNDS}`);
-      for (const [, some, list] of turn % 2 ? groups.toReversed() : groups)
-        list.push(await second(some, used, SECONDS));
+      for (const [, some, each, list] of turn % 2 ? groups.toReversed() : groups)
+        list.push(await second(some, each, used, SECONDS));
     }
     const least = (list: readonly Second[]) => Math.min(...list.map(({ cpu, database }) => cpu + database));
-    const [[, , alone] = []] = groups;
+    const [[, , , few = []] = [], [, , , many = []] = []] = groups;
     return {
-      name: "POST of a quotation on PostgreSQL, 32 at once, by several processes",
-      columns: ["processes", "requests/s", "CPU us/request", "database CPU us", "x one process"],
-      rows: groups.map(([name, , list]) => [
+      name: "POST of a quotation on PostgreSQL by several processes",
+      columns: [
+        ...["processes", "requests/s", "CPU us/request", "database CPU us"],
+        ...[`x one with ${EACH} at once`, `x one with ${4 * EACH} at once`],
+      ],
+      rows: groups.map(([name, , , list]) => [
         name,
         Math.round(median(list.map(({ rate }) => rate))),
         round(Math.min(...list.map(({ cpu }) => cpu)), 0),
         round(Math.min(...list.map(({ database }) => database)), 0),
-        round(least(list) / least(alone ?? []), 2),
+        round(least(list) / least(few), 2),
+        round(least(list) / least(many), 2),
       ]),
-      notes: ["x one process: CPU of servers and database for a request"],
+      notes: ["x: CPU of servers and database for a request"],
     };
   } finally {
     for (const { process } of peers) process.kill();
@@ -66,9 +71,14 @@ export async function run(): Promise<BenchResult> {
   }
 }
 
-async function second(peers: readonly Peer[], used: () => number, seconds: number): Promise<Second> {
+async function second(
+  peers: readonly Peer[],
+  connections: number,
+  used: () => number,
+  seconds: number,
+): Promise<Second> {
   const before = used();
-  const load = { requests: [request], connections: CONNECTIONS / peers.length };
+  const load = { requests: [request], connections };
   const slots = await Promise.all(peers.map((peer) => slot(peer, load, seconds)));
   const rate = slots.reduce((sum, each) => sum + each.rate, 0);
   const cpu = slots.reduce((sum, each) => sum + each.cpu * each.rate, 0) / rate;
