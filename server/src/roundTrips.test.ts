@@ -20,8 +20,8 @@ const TRIPS: Readonly<Record<string, number>> = {
   "POST /pedido/novo": 14,
   "PUT /pedido/altera": 7,
   "POST /chat": 14,
-  // Of which four are the operator's trail.
-  "POST /operacao/.../ocorrencias": 14,
+  // Of which two are the operator's trail.
+  "POST /operacao/.../ocorrencias": 12,
   "GET /fila": 7,
   "DELETE /fila": 7,
   "GET /pedidos": 2,
