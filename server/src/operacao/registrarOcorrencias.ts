@@ -1,16 +1,18 @@
 import type { NovaOcorrencia, OcorrenciasRegistradas, RespostaOcorrencia } from "@frete/contract/operacao";
 import type { OperatorHandler } from "../contract/operatorHandler.ts";
 import { findLoja } from "../domain/loja/findLoja.ts";
-import { ocorrenciaWriter } from "../domain/ocorrencia/ocorrenciaWriter.ts";
 import { readReferencia } from "../domain/ocorrencia/readReferencia.ts";
-import type { OcorrenciaOutcome, ReportedOcorrencia } from "../domain/ocorrencia/saveOcorrencias.ts";
+import {
+  type OcorrenciaOutcome,
+  type ReportedOcorrencia,
+  saveOcorrencias,
+} from "../domain/ocorrencia/saveOcorrencias.ts";
 import { textos } from "../domain/ocorrencia/textos.ts";
 import type { Services } from "../platform/services.ts";
 import { parseMoment } from "../platform/time.ts";
 
 /** POST .../ocorrencias: records one or many occurrences in one transaction, each with its own outcome (NS-011). */
 export function registrarOcorrencias({ db, clock }: Services): OperatorHandler<"registrarOcorrencias"> {
-  const save = ocorrenciaWriter(db);
   return async ({ path: { idLoja }, body: { itens } }, { operador }) => {
     const { fusoHorario } = await findLoja(db.reader, idLoja);
     const origem: ReportedOcorrencia["origem"] = {
@@ -21,7 +23,7 @@ export function registrarOcorrencias({ db, clock }: Services): OperatorHandler<"
     };
     const lidos = itens.map((item) => readItem(item, origem, fusoHorario));
     const relatos = lidos.filter((lido) => typeof lido !== "string");
-    const desfechos = await save(idLoja, relatos, fusoHorario);
+    const desfechos = await db.transaction((trx) => saveOcorrencias(trx, idLoja, relatos, fusoHorario));
     let next = 0;
     return summary(
       lidos.map((lido) =>

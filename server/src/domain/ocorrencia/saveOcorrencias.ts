@@ -43,8 +43,8 @@ export async function saveOcorrencias(
   reports: readonly ReportedOcorrencia[],
   fusoHorario: string,
 ): Promise<OcorrenciaOutcome[]> {
-  // The counter of orders is the lock of `lockPedidos`: one statement takes it and the number.
-  const { ocorrencia: first } = await sequences(trx, idLoja, { pedido: 0, ocorrencia: 0 });
+  // The counter of orders is the lock of `lockPedidos`: one statement takes it and the numbers.
+  const { ocorrencia: first } = await sequences(trx, idLoja, { pedido: 0, ocorrencia: reports.length });
   const referencias = reports.map(({ referencia }) => referencia);
   const { pedidos, find } = await readTargets(trx, idLoja, referencias);
   const changed = new Set<number>();
@@ -81,7 +81,9 @@ export async function saveOcorrencias(
     return stored ? [{ pedido: stored.pedido, before: stored.row }] : [];
   });
   await savePedidos(trx, idLoja, changes, fusoHorario);
-  if (id > first) await sequence(trx, idLoja, "ocorrencia", id - first);
+  // Back with the numbers of what was known already: nobody counts until this transaction ends.
+  const unused = first + reports.length - id;
+  if (unused > 0) await sequence(trx, idLoja, "ocorrencia", -unused);
   await saveEventos(trx, idLoja, eventos);
   return outcomes;
 }

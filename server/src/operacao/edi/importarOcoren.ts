@@ -1,7 +1,10 @@
 import type { OperatorHandler } from "../../contract/operatorHandler.ts";
 import { findLoja } from "../../domain/loja/findLoja.ts";
-import { ocorrenciaWriter } from "../../domain/ocorrencia/ocorrenciaWriter.ts";
-import type { OcorrenciaOutcome, ReportedOcorrencia } from "../../domain/ocorrencia/saveOcorrencias.ts";
+import {
+  type OcorrenciaOutcome,
+  type ReportedOcorrencia,
+  saveOcorrencias,
+} from "../../domain/ocorrencia/saveOcorrencias.ts";
 import type { Services } from "../../platform/services.ts";
 import { chunks } from "../../platform/storage/chunks.ts";
 import { type ImportResult, importEdi } from "./importEdi.ts";
@@ -9,7 +12,6 @@ import { ocorenReader } from "./ocorenReader.ts";
 
 /** POST .../edi/ocoren: imports a carrier's file of occurrences (NS-011). */
 export function importarOcoren({ db, clock }: Services): OperatorHandler<"importarOcoren"> {
-  const save = ocorrenciaWriter(db);
   return async ({ path: { idLoja }, body }, { operador }) => {
     const { fusoHorario } = await findLoja(db.reader, idLoja);
     const origem: ReportedOcorrencia["origem"] = {
@@ -30,8 +32,10 @@ export function importarOcoren({ db, clock }: Services): OperatorHandler<"import
             origem,
           }),
         );
+        // Who else writes orders of the loja waits for a few hundred of them, not for all.
         const desfechos: OcorrenciaOutcome[] = [];
-        for (const some of chunks(relatos)) desfechos.push(...(await save(idLoja, some, fusoHorario)));
+        for (const some of chunks(relatos))
+          desfechos.push(...(await db.transaction((trx) => saveOcorrencias(trx, idLoja, some, fusoHorario))));
         return desfechos.map((desfecho): ImportResult => {
           if ("recusada" in desfecho) return { recusado: desfecho.recusada };
           return desfecho.isNew ? "aplicado" : "repetido";
