@@ -31,5 +31,5 @@ export type { MapError } from "./refusalOf.ts";
 export { releaseBytes } from "./releaseBytes.ts";
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts";
 export type { Texts, Wording } from "./texts.ts";
-export { pauseOfTurn } from "./turns.ts";
+export { nextTurn, pauseOfTurn } from "./turns.ts";
 export type { AnswerOf, Handler, Handlers, ParsedBodies, RequestOf } from "./types.ts";
