@@ -14,6 +14,7 @@ export { describeValidationError } from "./describeValidationError.ts";
 export { type DocsOptions, type DocsReference, docs } from "./docs/docs.ts";
 export type { DocsTexts } from "./docs/docsTexts.ts";
 export type { Draft } from "./draft.ts";
+export { eachOf } from "./eachOf.ts";
 export { english } from "./english.ts";
 export type { ErrorBody, Refusal } from "./errorBody.ts";
 export { ClientGone, conflict, forbidden, HttpError, invalid, notFound } from "./errors.ts";

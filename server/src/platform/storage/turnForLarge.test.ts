@@ -24,7 +24,7 @@ test.each<[string, unknown, boolean]>([
     true,
   ],
   ["a large text that was plucked", [large], true],
-  ["many rows", Array.from({ length: 300 }, (_, id) => ({ id })), true],
+  ["many rows", Array.from({ length: 1001 }, (_, id) => ({ id })), true],
 ])("%s", async (_case, rows, isAwaited) => {
   const turn = turnForLarge(rows);
   expect(turn instanceof Promise).toBe(isAwaited);
