@@ -66,7 +66,7 @@ export async function openSqlite(file: string, log: StorageLog, migrates: boolea
       pools: { writer, reader },
       transaction,
       prepare: (build) => prepareOn(hot, reader, build),
-      compact: (largest) => compactSqlite(file, writer, largest),
+      compact: (largest) => compactSqlite({ file, writer, write, log }, largest),
       insertBatch: (targets) => {
         const owner = {};
         return (rows) =>
