@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
@@ -21,12 +21,13 @@ const RESOLUTION = 5;
  */
 const [, , where = ""] = process.argv;
 const isPostgres = where.startsWith("postgres");
+const folder = isPostgres ? mkdtempSync(join(tmpdir(), "frete-bench-files-")) : where;
 const config = readConfig({
   NODE_ENV: "production",
   PORT: "0",
   FRETE_OPERATOR_TOKEN: randomBytes(32).toString("hex"),
   FRETE_SECRET_KEY: "07".repeat(32),
-  FRETE_DATA_DIR: isPostgres ? join(tmpdir(), "frete-bench-files") : where,
+  FRETE_DATA_DIR: folder,
   ...(isPostgres && { FRETE_DATABASE_URL: where }),
 });
 const app = await startApp(config, pino(logOptions("error"), pino.destination({ fd: 2, sync: true })));
@@ -56,5 +57,8 @@ process.on("message", () => {
   writeFileSync("/proc/self/clear_refs", "5");
   process.send?.({ cpu: (user + system) / 1000, block, peak } satisfies Figures);
 });
-process.once("disconnect", () => process.exit());
+process.once("disconnect", () => {
+  if (isPostgres) rmSync(folder, { recursive: true, force: true });
+  process.exit();
+});
 process.send?.({ url: app.url } satisfies Started);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { elements, serialized } from "./answer.ts";
+import { eachOf } from "./eachOf.ts";
 import { compileText, serveContract } from "./test-support/serveContract.ts";
 
 const module = await compileText(`
@@ -76,6 +77,22 @@ describe("a list that is made while it is sent", () => {
     }
     return elements(noted(), { name }, "items", () => ({ ids }));
   }
+
+  it("of groups has the elements of all of them, and ends with its reader", async () => {
+    const seen = { given: 0, left: false };
+    const groups = [[1, 2], [], [3], [4, 5, 6]];
+    const named = (id: number) => ({ id });
+    const whole = groups.flat().map(named);
+    result = elements(eachOf(counted(groups, seen) as AsyncGenerator<number[]>, named));
+    expect(await (await fetch(`${server.url}/list`)).json()).toEqual(whole);
+    const own: { id: number }[] = [];
+    for await (const item of eachOf(counted(groups, seen) as AsyncGenerator<number[]>, named)) own.push(item);
+    expect(own).toEqual(whole);
+    Object.assign(seen, { given: 0, left: false });
+    for await (const { id } of eachOf(counted(groups, seen) as AsyncGenerator<number[]>, named))
+      if (id === 2) break;
+    expect(seen).toEqual({ given: 1, left: true });
+  });
 
   it.each([
     [[0], "short"],

@@ -1,6 +1,6 @@
 import type { Plp } from "@frete/contract/loja";
 import type { Knex } from "knex";
-import { elements } from "../../http/index.ts";
+import { eachOf, elements } from "../../http/index.ts";
 import { formatTimestamp } from "../../platform/time.ts";
 import { envioErros } from "./envioErros.ts";
 import { itemsOfPlps, type PlpItem, plpItems, postalMethods } from "./plpRepository.ts";
@@ -32,7 +32,7 @@ function recordOf(
   { idLoja, fusoHorario }: PlpLoja,
   row: PlpRow,
   correios: boolean,
-  itens: AsyncIterable<PlpItem[]> | Iterable<PlpItem[]>,
+  itens: AsyncIterable<PlpItem[]>,
 ) {
   const exigencia = { idFilial: row.id_filial, idMetodo: row.id_metodo, correios };
   const erros: string[] = [];
@@ -48,9 +48,6 @@ function recordOf(
       erros: own,
     };
   };
-  async function* listaPedidos() {
-    for await (const some of itens) yield* some.map(itemOf);
-  }
   const head = {
     _id: String(row.codigo),
     codigoPLP: row.codigo,
@@ -70,5 +67,5 @@ function recordOf(
     idApp: row.id_app,
     nomeApp: row.nome_app,
   };
-  return elements(listaPedidos(), head, "listaPedidos", () => ({ erros }));
+  return elements(eachOf(itens, itemOf), head, "listaPedidos", () => ({ erros }));
 }

@@ -92,7 +92,7 @@ export async function postalMethods(
 }
 
 /** Shipments of one statement: a few milliseconds on either engine. */
-const GROUP = 200;
+const GROUP = 1000;
 
 /**
  * The shipments of pre-lists, in the order in which they were named: of small ones together, of a large one in groups, each read when its
@@ -102,26 +102,28 @@ export async function* itemsOfPlps(
   knex: Knex,
   idLoja: number,
   rows: readonly PlpRow[],
-): AsyncGenerator<[row: PlpRow, itens: AsyncIterable<PlpItem[]> | Iterable<PlpItem[]>]> {
+): AsyncGenerator<[row: PlpRow, itens: AsyncIterable<PlpItem[]>]> {
   for (const group of await groupPlps(knex, idLoja, rows)) {
     const [first] = group;
     if (first && group.length === 1) yield [first, plpItems(knex, idLoja, first.codigo)];
     else {
       const codigos = group.map(({ codigo }) => codigo);
-      const found = await readItems(knex, idLoja, (items) =>
-        items.whereIn("codigo", codigos).orderBy(["codigo", "posicao"]),
-      );
+      const found = await readItems(knex, idLoja, (items) => items.whereIn("i.codigo", codigos));
       const byPlp = Map.groupBy(found, ({ codigo }) => codigo);
-      for (const row of group) yield [row, [(byPlp.get(row.codigo) ?? []).map(toItem)]];
+      for (const row of group) yield [row, only((byPlp.get(row.codigo) ?? []).map(toItem))];
     }
   }
+}
+
+async function* only<T>(group: T) {
+  yield group;
 }
 
 /** The shipments of a pre-list in groups. */
 export async function* plpItems(knex: Knex, idLoja: number, codigo: number): AsyncGenerator<PlpItem[]> {
   for (let after = -1; ; ) {
     const rows = await readItems(knex, idLoja, (items) =>
-      items.where({ codigo }).where("posicao", ">", after).orderBy("posicao").limit(GROUP),
+      items.where({ "i.codigo": codigo }).where("i.posicao", ">", after).limit(GROUP),
     );
     if (rows.length > 0) yield rows.map(toItem);
     if (rows.length < GROUP) return;
@@ -185,13 +187,14 @@ function readItems(
   idLoja: number,
   some: (items: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): Promise<ItemRow[]> {
-  return knex
-    .from(some(knex("plp_envio").where({ id_loja: idLoja })).as("i"))
+  const items = knex("plp_envio as i")
     .join("pedido as p", (on) => on.on("p.id_loja", "i.id_loja").on("p.id", "i.id_pedido"))
     .join("envio as e", (on) => on.on("e.id_loja", "i.id_loja").on("e.id", "i.id_envio"))
     .select("i.*", "p.chave", "p.numero_pedido", "p.tipo_pedido")
     .select("e.chave_nf", "e.id_filial", "e.id_metodo", "e.id_status", "e.codigo_rastreio")
+    .where({ "i.id_loja": idLoja })
     .orderBy(["i.codigo", "i.posicao"]);
+  return some(items) as unknown as Promise<ItemRow[]>;
 }
 
 const toItem = (row: ItemRow): PlpItem => ({

@@ -1,5 +1,5 @@
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
-import { reply } from "../../http/index.ts";
+import { breather, reply } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { findPublicPedido } from "./pagina/findPublicPedido.ts";
 import { HEADERS } from "./pagina/htmlDocument.ts";
@@ -17,11 +17,13 @@ export function verRastreio({ db, clock }: Services): LojaHandler<"verRastreio">
   return async ({ path: { numeroPedido, chavePedido } }) => {
     const found = await find(numeroPedido, chavePedido);
     if (found === undefined) return reply(404, notFoundPage, HEADERS);
+    const breathe = breather();
     const visao = rastreioView(found.pedido, found.loja, clock.now());
     const [unico] = visao.envios;
     if (visao.envios.length === 1 && unico?.rastreioExterno) {
       return reply(302, null, { ...HEADERS, location: unico.rastreioExterno.href });
     }
+    await breathe();
     return reply(200, rastreioPage(visao), HEADERS);
   };
 }

@@ -4,7 +4,7 @@ import { formatTimestamp } from "../../platform/time.ts";
 
 /** Bytes of a file that is written anew within a second or two, at any time. */
 const SMALL = 64 * 1024 * 1024;
-/** In Brasília; a larger file is written anew then, because writes are refused while that takes. */
+/** In Brasília; a larger file is written anew then, because it is given up when others write for some seconds. */
 const QUIET_HOUR = 4;
 const ZONE = "America/Sao_Paulo";
 /** The counter, of no loja, that holds when the file was compacted last. */

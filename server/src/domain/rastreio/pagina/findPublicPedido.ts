@@ -1,3 +1,4 @@
+import { breather } from "../../../http/index.ts";
 import type { BuildStatement, Database } from "../../../platform/storage/database.ts";
 import type { Pedido } from "../../pedido/pedido.ts";
 import { pedidoDocument } from "../../pedido/pedidoDocument.ts";
@@ -35,6 +36,9 @@ export function findPublicPedido(
     const [row] = await find({ numeroPedido, chavePedido });
     if (row === undefined) return undefined;
     const { estado, nome, fusoHorario } = row;
-    return { pedido: pedidoDocument.parse(estado), loja: { nome, fusoHorario } };
+    const breathe = breather();
+    const pedido = pedidoDocument.parse(estado);
+    await breathe();
+    return { pedido, loja: { nome, fusoHorario } };
   };
 }

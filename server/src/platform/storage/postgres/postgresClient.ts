@@ -4,6 +4,7 @@ import { pauseOfTurn } from "../../../http/index.ts";
 import { outsideRequests } from "../../outsideRequests.ts";
 import type { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
+import { turnForLarge } from "../turnForLarge.ts";
 import { CheckedTransaction } from "./checkedTransaction.ts";
 import { cut } from "./cut.ts";
 import { lostConnection } from "./lostConnection.ts";
@@ -20,7 +21,7 @@ export class PostgresClient extends ClientPostgres {
     try {
       if (isPooled(connection as object)) withoutName(query);
       const answer = await super.query(connection, query);
-      const pause = pauseOfTurn();
+      const pause = turnForLarge((answer as { response?: pg.QueryResult }).response?.rows) ?? pauseOfTurn();
       if (pause) await pause;
       return answer;
     } catch (error) {

@@ -4,6 +4,7 @@ import type pg from "pg";
 import type { PlanUse, SqlValue } from "../database.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
+import { turnForLarge } from "../turnForLarge.ts";
 import { discardIfDead } from "./postgresClient.ts";
 import { withFreshConnection } from "./withFreshConnection.ts";
 
@@ -44,7 +45,12 @@ export function runStatement<Row>(
       return run(values);
     }
   };
-  return (values) => withFreshConnection(() => runAnyhow(values));
+  return async (values) => {
+    const rows = await withFreshConnection(() => runAnyhow(values));
+    const turn = turnForLarge(rows);
+    if (turn) await turn;
+    return rows;
+  };
 }
 
 /**

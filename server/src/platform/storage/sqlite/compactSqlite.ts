@@ -1,26 +1,52 @@
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { stat } from "node:fs/promises";
-import { Worker } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
 import type { Knex } from "knex";
+import type { StorageLog } from "../database.ts";
+import { StorageError } from "../storageError.ts";
+import type { WriterQueue } from "./writerQueue.ts";
+
+/** Milliseconds that writers wait for it: less than after which they are refused. */
+const PATIENCE = 3000;
+/** How often is looked whether somebody waits. */
+const LOOK = 50;
 
 /**
- * Writes the database file anew in another thread: what was deleted or changed stays in unused parts of pages until then. Reads go on; writes
- * wait for their connection meanwhile, and are refused as in any outage when that takes too long. It needs as much room as the
- * database, beside it and in the folder of temporary files (`SQLITE_TMPDIR`).
+ * Writes the database file anew in another process: what was deleted or changed stays in unused parts of pages until then. Reads go on; writes
+ * wait for a few seconds, and then it is given up: a VACUUM that ends in the middle leaves the file as it was. It needs as
+ * much room as the database, beside it and in the folder of temporary files (`SQLITE_TMPDIR`).
  *
  * @param largest bytes of a file that is written; a larger one is left alone
  * @returns whether it was
+ * @throws StorageError when it failed, for want of space say
  */
-export async function compactSqlite(file: string, writer: Knex, largest: number): Promise<boolean> {
+export async function compactSqlite(
+  { file, writer, write, log }: { file: string; writer: Knex; write: WriterQueue; log: StorageLog },
+  largest: number,
+  patience = PATIENCE,
+): Promise<boolean> {
   if ((await stat(file)).size > largest) return false;
-  const client: Knex.Client = writer.client;
-  const connection = await client.acquireConnection();
-  const worker = new Worker(new URL("./compactWorker.ts", import.meta.url), { workerData: file });
-  try {
-    await once(worker, "exit");
-  } finally {
-    client.releaseConnection(connection);
-    await worker.terminate();
-  }
-  return true;
+  return write(compactSqlite, async () => {
+    const child = fork(fileURLToPath(new URL("./compactProcess.ts", import.meta.url)), [file], {
+      // Nothing of how this process was started, the port of a debugger say.
+      execArgv: [],
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    let waited = 0;
+    const looking = setInterval(() => {
+      waited = write.waiting > 0 ? waited + LOOK : 0;
+      if (waited > patience) child.kill("SIGKILL");
+    }, LOOK);
+    const [code, signal] = (await once(child, "exit").finally(() => clearInterval(looking))) as [
+      number | null,
+      NodeJS.Signals | null,
+    ];
+    if (code === 0) return true;
+    // What it has written to the log belongs to nothing: the log is cut.
+    await writer.raw("PRAGMA wal_checkpoint(TRUNCATE)");
+    if (signal === null) throw new StorageError("internal", "the database could not be written anew");
+    log.warn({ file }, "the database is written anew another time: others write to it");
+    return false;
+  });
 }

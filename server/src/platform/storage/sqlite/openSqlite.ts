@@ -8,6 +8,7 @@ import { preparable } from "../preparable.ts";
 import { requireSchema } from "../schemaState.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
+import { turnForLarge } from "../turnForLarge.ts";
 import { openCheckpoints } from "./checkpoints.ts";
 import { compactSqlite } from "./compactSqlite.ts";
 import { connectSqlite } from "./connectSqlite.ts";
@@ -65,7 +66,7 @@ export async function openSqlite(file: string, log: StorageLog, migrates: boolea
       pools: { writer, reader },
       transaction,
       prepare: (build) => prepareOn(hot, reader, build),
-      compact: (largest) => compactSqlite(file, writer, largest),
+      compact: (largest) => compactSqlite({ file, writer, write, log }, largest),
       insertBatch: (targets) => {
         const owner = {};
         return (rows) =>
@@ -94,7 +95,10 @@ function prepareOn<Row>(
   const statement = connection.prepare<unknown[], Row>(keepPlan(sql));
   return async (params) => {
     try {
-      return statement.all(bind(params));
+      const rows = statement.all(bind(params));
+      const turn = turnForLarge(rows);
+      if (turn) await turn;
+      return rows;
     } catch (error) {
       throw toStorageError(error);
     }

@@ -3,6 +3,7 @@ import ClientBetterSqlite3 from "knex/lib/dialects/better-sqlite3/index.js";
 import { type Breathe, lockedBreather } from "../../../http/breather.ts";
 import { ended } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
+import { turnForLarge } from "../turnForLarge.ts";
 import { ImmediateTransaction } from "./immediateTransaction.ts";
 import { SqliteQueryCompiler } from "./sqliteQueryCompiler.ts";
 import { cachedStatement } from "./statementCache.ts";
@@ -29,7 +30,10 @@ export class SqliteClient extends ClientBetterSqlite3 {
     const pause = this.transacting && breathOf(connection as object, query)();
     if (pause) await pause;
     try {
-      return await super.query(connection, query);
+      const answer = await super.query(connection, query);
+      const turn = this.transacting ? undefined : turnForLarge((answer as KnexQuery).response);
+      if (turn) await turn;
+      return answer;
     } catch (error) {
       throw toStorageError(error);
     }

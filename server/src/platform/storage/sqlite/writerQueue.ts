@@ -11,8 +11,13 @@ interface Waiting {
   isGone: boolean;
 }
 
-/** Runs `work` when nobody else of this queue works. @param owner who is served: owners take turns by the time that they held it */
-export type WriterQueue = <T>(owner: unknown, work: () => Promise<T>) => Promise<T>;
+/** The queue of those who write. */
+export interface WriterQueue {
+  /** Runs `work` when nobody else of this queue works. @param owner who is served: owners take turns by the time that they held it */
+  <T>(owner: unknown, work: () => Promise<T>): Promise<T>;
+  /** How many wait. */
+  readonly waiting: number;
+}
 
 /**
  * Makes the queue of those who write to an embedded database, which takes one at a time. It is fair between kinds of writers: what many
@@ -45,7 +50,7 @@ export function writerQueue(patience = PATIENCE): WriterQueue {
     isTaken = false;
   };
 
-  return async (owner, work) => {
+  const write = async <T>(owner: unknown, work: () => Promise<T>): Promise<T> => {
     if (isTaken) await turn(owner);
     isTaken = true;
     const since = performance.now();
@@ -56,4 +61,5 @@ export function writerQueue(patience = PATIENCE): WriterQueue {
       next();
     }
   };
+  return Object.defineProperty(write, "waiting", { get: () => queue.size }) as WriterQueue;
 }
