@@ -1,12 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { copyProject } from "../dev/test-support/copyProject.ts";
 import { type RunningDev, startDev } from "../generate/dev/test-support/startDev.ts";
 import { type BenchResult, isQuick, median, progress, round } from "./support/benchmark.ts";
 import { treeCpu, treeMemory } from "./support/processTree.ts";
 
 const SAVES = isQuick ? 3 : 8;
+/** A designer looks at what came of a save before the next one: the loop makes ready for that meanwhile, ms. */
+const PAUSE = 1500;
 /** How often memory is looked at, ms. */
 const INTERVAL = 100;
 /** A size of the store's contract that may be any: types of code do not change with it, answers may. */
@@ -54,6 +57,7 @@ export async function run(): Promise<BenchResult> {
       writeFileSync(join(copy, EDITED), next);
       await told;
       await completed;
+      await setTimeout(PAUSE);
     }
     // The first one still compiles code that the others find ready.
     const row = (name: string, [, ...times]: readonly Taken[]) => {

@@ -50,7 +50,7 @@ export class Workbench implements AsyncDisposable {
     for (;;) {
       try {
         const { files } = await generateContract({ entry: main, outDir });
-        await writeOutputs(outDir, files);
+        writeOutputs(outDir, files);
         return { modules: await loadModules(files), refused };
       } catch (error) {
         if (!(error instanceof GenerateError)) throw error;

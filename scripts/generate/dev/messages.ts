@@ -36,11 +36,11 @@ export type ServerOrder = { preload: readonly string[] } | "load" | "listen" | "
 
 /** What a server's process tells. */
 export type ServerNews =
-  /** `stable`: modules of it that the next one may load before it is asked to. */
-  | { kind: "loaded"; stable: readonly string[] }
+  | { kind: "loaded" }
   /** What was loaded before it was asked to is of yesterday. */
   | { kind: "stale" }
-  | { kind: "listening"; port: number }
+  /** `stable`: modules that the next one may load before it is asked to. */
+  | { kind: "listening"; port: number; stable: readonly string[] }
   /** Operations that are answered from the contract's examples, and handlers of operations that it does not have. */
   | { kind: "draft"; contract: string; mocked: readonly string[]; unserved: readonly string[] }
   | { kind: "failed"; message: string };

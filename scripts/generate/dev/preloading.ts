@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 /** What a process has loaded, so that another one may load most of it before it is asked for. */
 export interface Preloading {
-  /** Modules that lead to none that changes, each loaded by one that does; others that they load come with them. */
+  /** Modules that lead to none that changes: first those that one loads that does, so that the others come with them. */
   stable(): string[];
   /** Loads modules; what cannot be loaded is told when it is asked for. */
   preload(modules: readonly string[]): Promise<void>;
@@ -28,8 +28,7 @@ export function followLoading(isChanging: (url: string) => boolean): Preloading 
         const { parentURL = "" } = context;
         loads.set(parentURL, (loads.get(parentURL) ?? new Set()).add(found.url));
         // Before it is read: a file that is saved meanwhile counts as another one.
-        if (!found.url.includes("/node_modules/") && !stamps.has(found.url))
-          stamps.set(found.url, stampOf(found.url));
+        if (!isOfLibrary(found.url) && !stamps.has(found.url)) stamps.set(found.url, stampOf(found.url));
       }
       return found;
     },
@@ -41,9 +40,11 @@ export function followLoading(isChanging: (url: string) => boolean): Preloading 
         for (const url of loaded) loaders.set(url, [...(loaders.get(url) ?? []), loader]);
       const changing = new Set([...loaders.keys()].filter(isChanging));
       for (const url of changing) for (const loader of loaders.get(url) ?? []) changing.add(loader);
-      return [...loads].flatMap(([loader, loaded]) =>
-        changing.has(loader) ? [...loaded].filter((url) => !changing.has(url)) : [],
-      );
+      // What a library loads by itself comes with it.
+      const own = [...loads].filter(([loader]) => !isOfLibrary(loader));
+      const first = own.filter(([loader]) => changing.has(loader));
+      const found = [...first, ...own].flatMap(([, loaded]) => [...loaded]);
+      return [...new Set(found)].filter((url) => !changing.has(url));
     },
     preload: async (modules) => {
       for (const module of modules) await import(module).catch(() => undefined);
@@ -51,6 +52,8 @@ export function followLoading(isChanging: (url: string) => boolean): Preloading 
     isCurrent: () => [...stamps].every(([url, stamp]) => stampOf(url) === stamp),
   };
 }
+
+const isOfLibrary = (url: string) => url.includes("/node_modules/");
 
 function stampOf(url: string): string {
   const { mtimeMs, ctimeMs, size, ino } = statSync(fileURLToPath(url), { throwIfNoEntry: false }) ?? {};

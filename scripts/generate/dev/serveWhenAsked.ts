@@ -32,12 +32,12 @@ export function serveWhenAsked(
       await preloaded;
       if (preloaded && !loading.isCurrent()) return last({ kind: "stale" }, 0);
       loaded = await load();
-      tell({ kind: "loaded", stable: loading.stable() });
+      tell({ kind: "loaded" });
     },
     listen: async () => {
       running = loaded?.();
       const started = await running;
-      if (started) tell({ kind: "listening", port: started.port });
+      if (started) tell({ kind: "listening", port: started.port, stable: loading.stable() });
     },
     end: () => end(0),
   };

@@ -63,7 +63,7 @@ export function createServerSlot(
     drafts.set(child, told);
     child.on("message", (news: ServerNews) => {
       if (news.kind === "draft") told.push(news);
-      if (news.kind === "loaded") stable = news.stable;
+      if (news.kind === "listening") stable = news.stable;
     });
     return child;
   };
@@ -102,10 +102,12 @@ export function createServerSlot(
       if (isStopped) return { kind: "superseded" };
       const started = performance.now();
       coming?.kill("SIGKILL");
-      let child = spare ?? start();
+      const waiting = spare;
       spare = undefined;
+      let child = waiting ?? start();
       let loaded = await load(child);
-      if (loaded.kind === "stale" && coming === child) {
+      const isOver = loaded.kind === "stale" || (waiting && loaded === ENDED);
+      if (isOver && coming === child) {
         child = start();
         loaded = await load(child);
       }

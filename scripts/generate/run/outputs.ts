@@ -1,13 +1,19 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { GenerateError } from "../generateError.ts";
 
 /** Paths of the outputs that are missing on disk or differ from what the sources give. */
-export async function staleOutputs(files: ReadonlyMap<string, string>): Promise<string[]> {
-  const onDisk = await Promise.all(
-    [...files].map(async ([path, content]) => (await readText(path)) === content),
-  );
-  return [...files.keys()].filter((_, index) => !onDisk[index]);
+export function staleOutputs(files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([path, content]) => (readText(path) === content ? [] : [path]));
 }
 
 /**
@@ -17,20 +23,20 @@ export async function staleOutputs(files: ReadonlyMap<string, string>): Promise<
  * @returns the paths that were written
  * @throws GenerateError when they cannot be written; then the output folder is as it was
  */
-export async function writeOutputs(outDir: string, files: ReadonlyMap<string, string>): Promise<string[]> {
-  const changed = await staleOutputs(files);
+export function writeOutputs(outDir: string, files: ReadonlyMap<string, string>): string[] {
+  const changed = staleOutputs(files);
   if (changed.length === 0) return [];
   let staging: string | undefined;
   try {
-    await mkdir(dirname(outDir), { recursive: true });
+    mkdirSync(dirname(outDir), { recursive: true });
     const prefix = `.${basename(outDir)}-`;
-    await removeAbandoned(dirname(outDir), prefix);
-    staging = await mkdtemp(join(dirname(outDir), `${prefix}${process.pid}-`));
+    removeAbandoned(dirname(outDir), prefix);
+    staging = mkdtempSync(join(dirname(outDir), `${prefix}${process.pid}-`));
     const staged = changed.map((path, index) => ({ path, from: join(staging as string, String(index)) }));
-    for (const { path, from } of staged) await writeFile(from, files.get(path) as string);
+    for (const { path, from } of staged) writeFileSync(from, files.get(path) as string);
     for (const folder of new Set(changed.map((path) => dirname(path))))
-      await mkdir(folder, { recursive: true });
-    for (const { path, from } of staged) await rename(from, path);
+      mkdirSync(folder, { recursive: true });
+    for (const { path, from } of staged) renameSync(from, path);
     return changed;
   } catch (error) {
     const { message } = error as Error;
@@ -39,16 +45,16 @@ export async function writeOutputs(outDir: string, files: ReadonlyMap<string, st
       help: "give --out a folder that may be written, with room for the outputs",
     });
   } finally {
-    if (staging !== undefined) await rm(staging, { recursive: true, force: true });
+    if (staging !== undefined) rmSync(staging, { recursive: true, force: true });
   }
 }
 
 /** Removes what processes have left that were killed while they wrote. */
-async function removeAbandoned(folder: string, prefix: string): Promise<void> {
-  for (const name of await readdir(folder)) {
+function removeAbandoned(folder: string, prefix: string): void {
+  for (const name of readdirSync(folder)) {
     const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined;
     if (pid !== undefined && !isAlive(Number(pid)))
-      await rm(join(folder, name), { recursive: true, force: true });
+      rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 
@@ -63,16 +69,20 @@ function isAlive(pid: number): boolean {
 }
 
 /** Removes files, and the folders that are empty then; what is gone already is no failure. */
-export async function removeOutputs(paths: readonly string[]): Promise<void> {
+export function removeOutputs(paths: readonly string[]): void {
   for (const path of paths) {
-    await rm(path, { force: true });
-    await rmdir(dirname(path)).catch(() => undefined);
+    rmSync(path, { force: true });
+    try {
+      rmdirSync(dirname(path));
+    } catch {
+      // There is something else in it.
+    }
   }
 }
 
-async function readText(path: string): Promise<string | undefined> {
+function readText(path: string): string | undefined {
   try {
-    return await readFile(path, "utf8");
+    return readFileSync(path, "utf8");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR") return undefined;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { readFileSync, type Stats, statSync } from "node:fs";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import type { ContractDiagnostic } from "../diagnostics/diagnostic.ts";
 import { shortPath } from "../shortPath.ts";
 
@@ -38,8 +39,8 @@ export async function readRecord(file: string, generator: string): Promise<Earli
   let record: RunRecord;
   try {
     record = JSON.parse(await readFile(file, "utf8"));
-    const outputs = await standing(file, record.outputs);
-    const still = await standing(file, record.sources);
+    const outputs = standing(file, record.outputs);
+    const still = standing(file, record.sources);
     const sources = Object.keys(record.sources).map((path) => resolve(dirname(file), path));
     const isIntact = record.generator === generator && outputs.length === Object.keys(record.outputs).length;
     const { hash, digest, warnings } = record;
@@ -103,16 +104,34 @@ async function hashesOf(
 const relativeTo = (file: string, path: string) => relative(dirname(file), resolve(path));
 
 /** Those files whose content still has its hash. */
-async function standing(file: string, hashes: Record<string, string>): Promise<string[]> {
-  const found = await Promise.all(
-    Object.entries(hashes).map(async ([path, hash]) => {
-      const whole = join(dirname(file), path);
-      const content = await readFile(whole).catch(() => undefined);
-      return content !== undefined && hashOfSource(path, content) === hash ? [shortPath(resolve(whole))] : [];
-    }),
-  );
-  return found.flat();
+function standing(file: string, hashes: Record<string, string>): string[] {
+  return Object.entries(hashes).flatMap(([path, hash]) => {
+    const whole = resolve(dirname(file), path);
+    return hashOfFile(whole) === hash ? [shortPath(whole)] : [];
+  });
 }
+
+/** File -> its hash, and what the file system said of it then. */
+const known = new Map<string, { hash: string; stamp: string }>();
+
+/** The hash of a file; of one that this process has looked at before, and that nobody has written since, the same. */
+function hashOfFile(path: string): string | undefined {
+  try {
+    const now = Date.now();
+    const stats = statSync(path);
+    const stamp = stampOf(stats);
+    const earlier = known.get(path);
+    if (earlier?.stamp === stamp) return earlier.hash;
+    const hash = hashOfSource(path, readFileSync(path));
+    // Within a tick of that clock it may be written once more.
+    if (stats.ctimeMs < now - COARSE) known.set(path, { hash, stamp });
+    return hash;
+  } catch {
+    return undefined;
+  }
+}
+
+const stampOf = ({ mtimeMs, ctimeMs, size, ino }: Stats) => [mtimeMs, ctimeMs, size, ino].join();
 
 /** What a comment, or the layout, does not change: strings, documentation and names stand for themselves. */
 const TOKEN = /"""[\s\S]*?"""|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|(?:\s|\/\/[^\n]*)+/g;

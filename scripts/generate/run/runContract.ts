@@ -46,12 +46,12 @@ export async function runContract(
     const { files, hash, warnings } = await deriveOutputs(source, compiled);
     const removed = (earlier?.outputs ?? []).filter((path) => !files.has(path));
     const changesSince = await changesOf(source, files);
-    const changed = check ? await staleOutputs(files) : await writeOutputs(source.outDir, files);
+    const changed = check ? staleOutputs(files) : writeOutputs(source.outDir, files);
     const isDifferent = changed.length + removed.length > 0;
     const changes = await changesSince();
     const made = { hash, changed, removed, changes, diagnostics: warnings, sources };
     if (check && isDifferent) return { status: "stale", ...made };
-    if (!check) await removeOutputs(removed);
+    if (!check) removeOutputs(removed);
     if (!check || earlier)
       await writeRecord(recordFile, { generator, sources, digest, outputs: files, hash, warnings, since });
     return { status: isDifferent ? "written" : "unchanged", ...made };

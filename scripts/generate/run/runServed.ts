@@ -33,14 +33,14 @@ export async function runServed(source: ContractSource, recordFile: string): Pro
     const { files, hash, warnings, typed, rest } = await deriveServed(source, compiled);
     const sources = [...compiled.sources, ...inputsOf(source)];
     const changesSince = await changesOf(source, files);
-    const changed = await writeOutputs(source.outDir, files);
+    const changed = writeOutputs(source.outDir, files);
     const outcome: Outcome = {
       status: changed.length > 0 ? "written" : "unchanged",
       ...{ hash, changed, removed: [], diagnostics: warnings, sources },
     };
     const type = async (): Promise<Outcome> => {
       try {
-        const more = await writeOutputs(source.outDir, await typed());
+        const more = writeOutputs(source.outDir, await typed());
         const changes = await changesSince();
         return { status: "written", hash, changed: more, removed: [], changes, diagnostics: [], sources };
       } catch (error) {
@@ -52,9 +52,9 @@ export async function runServed(source: ContractSource, recordFile: string): Pro
         const types = await typed();
         const others = await rest();
         const outputs = new Map([...files, ...types, ...others.files]);
-        const more = await writeOutputs(source.outDir, new Map([...types, ...others.files]));
+        const more = writeOutputs(source.outDir, new Map([...types, ...others.files]));
         const removed = (earlier?.outputs ?? []).filter((path) => !outputs.has(path));
-        await removeOutputs(removed);
+        removeOutputs(removed);
         const diagnostics = [...warnings, ...others.warnings, ...others.gaps];
         // What the contract's own settings refuse is refused by every other run.
         if (!others.gaps.some(isError))

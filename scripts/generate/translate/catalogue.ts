@@ -29,6 +29,9 @@ export const isFuzzy = ({ comments }: Entry): boolean => /\bfuzzy\b/.test(commen
 /** What the paragraph is in the language. */
 export const translationOf = ({ msgstr }: Partial<Entry>): string => msgstr?.[0] ?? "";
 
+/** What was read last of each file. */
+const known = new Map<string, Catalogue>();
+
 /**
  * Reads a catalogue.
  * @throws GenerateError when there is none, or it cannot be read
@@ -40,7 +43,11 @@ export async function readCatalogue({ catalogue: file, language }: Translation):
       code: "no-catalogue",
       help: "make it of the texts of the contract: contract texts",
     });
-  return parseCatalogue(file, text);
+  const earlier = known.get(file);
+  if (earlier?.text === text) return earlier;
+  const read = parseCatalogue(file, text);
+  known.set(file, read);
+  return read;
 }
 
 /** @throws GenerateError when it is none */
