@@ -1,7 +1,5 @@
 import { operations } from "@frete/contract/operacao";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertPedidos, pedido } from "../../domain/pedido/pedido.testing.ts";
-import { findPedidos } from "../../domain/pedido/pedidoRepository.ts";
 import { fingerprint } from "../../platform/fingerprint.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
@@ -37,12 +35,6 @@ eachDatabase((_name, open) => {
     expect(list.status).toBe(200);
     return { status: answer.status, body: answer.body, idRequisicao, itens: list.body.itens };
   };
-
-  /** The number of the last note: 0 makes the next one take a number that is taken. */
-  const setCounter = (valor: number) =>
-    db.transaction(async (trx) => {
-      await trx("sequencia").where({ id_loja: 1, nome: "ato_operador" }).update({ valor });
-    });
 
   test("NS-090: a change is noted with its instant, token, operation, store, record and request", async () => {
     const issued = await noted("POST", "/lojas/1/tokens", { tipo: "api", descricao: "ERP" });
@@ -93,7 +85,9 @@ eachDatabase((_name, open) => {
   });
 
   test("NS-090: a change and its note are in one transaction", async () => {
-    await setCounter(0);
+    await db.transaction(async (trx) => {
+      await trx("sequencia").where({ id_loja: 1, nome: "ato_operador" }).update({ valor: 0 });
+    });
     const count = async () => Number((await db.reader("filial").count({ n: "*" }))[0]?.n);
     const before = await count();
     const filial = { filialERP: "XX01", nome: "Filial", cep: "01310100", cidade: "São Paulo", uf: "SP" };
@@ -101,28 +95,10 @@ eachDatabase((_name, open) => {
     // The number of the note is taken: neither the note nor the branch may be there.
     expect(refused.status).toBe(409);
     expect(await count()).toBe(before);
-    await setCounter(1000);
+    await db.transaction(async (trx) => {
+      await trx("sequencia").where({ id_loja: 1, nome: "ato_operador" }).update({ valor: 1000 });
+    });
     expect((await server.call("POST", "/lojas/1/filiais", filial)).status).toBe(200);
-  });
-
-  test("NS-090: changes that share a transaction have their notes in it", async () => {
-    await insertPedidos(db, 1, [pedido({ chave: "a".repeat(32) })]);
-    const report = (idOcoren: number) =>
-      noted("POST", "/lojas/1/ocorrencias", {
-        itens: [{ documento: "a".repeat(32), idOcoren, data: quando }],
-      });
-    const answers = await Promise.all([4, 21, 23].map(report));
-    const about = { quando, operador, idLoja: 1, operacao: "registrarOcorrencias", chave: null };
-    for (const { status, itens, idRequisicao } of answers)
-      expect([status, itens]).toEqual([200, [{ ...about, idRequisicao }]]);
-
-    const [stored] = await findPedidos(db.reader, 1, "chave", ["a".repeat(32)]);
-    await setCounter(0);
-    expect((await report(27)).status).toBe(500);
-    expect(server.errors.splice(0)).toHaveLength(1);
-    expect(await findPedidos(db.reader, 1, "chave", ["a".repeat(32)])).toEqual([stored]);
-    await setCounter(2000);
-    expect(await report(27)).toMatchObject({ status: 200, itens: [about] });
   });
 
   test("NS-090: the list is narrowed and paged, the newest first", async () => {

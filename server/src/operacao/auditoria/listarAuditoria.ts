@@ -6,7 +6,7 @@ import type { AtoOperadorRow } from "./atoTables.ts";
 
 /** Lists what the operator changed, the newest first (NS-090). */
 export function listarAuditoria({ db }: Services): OperatorHandler<"listarAuditoria"> {
-  return async ({ query: { pagina, limite, idLoja, operacao, idRequisicao, de, ate } }) => {
+  return async ({ query: { pagina = 1, limite = 50, idLoja, operacao, idRequisicao, de, ate } }) => {
     const matching = () =>
       db.reader("ato_operador").where((rows) => {
         if (idLoja !== undefined) rows.where("id_loja", idLoja);
