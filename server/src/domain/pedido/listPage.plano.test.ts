@@ -3,8 +3,9 @@ import type { BuildStatement, Database } from "../../platform/storage/database.t
 import { DATE_COLUMNS } from "../../platform/storage/migrations/0002_pedidos.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { insertLojas } from "../../test-support/lojas.testing.ts";
-import { listPage, type PedidoFilter } from "./listPage.ts";
+import { listPage } from "./listPage.ts";
 import { cotado, insertPedidos, NO_FILTER, pedido } from "./pedido.testing.ts";
+import type { PedidoFilter } from "./pedidoFilter.ts";
 
 const START = Date.parse("2026-01-01T00:00:00Z");
 const EVER = { start: 0, end: 2 * START };

@@ -4,7 +4,7 @@ import { DAY } from "../../platform/durations.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { insertLojas } from "../../test-support/lojas.testing.ts";
-import { listPage, type PageWanted } from "./listPage.ts";
+import { listPage } from "./listPage.ts";
 import {
   cotado,
   countersOf,
@@ -16,6 +16,7 @@ import {
   SAO_PAULO,
 } from "./pedido.testing.ts";
 import type { Pedido, StoredConciliacao } from "./pedido.ts";
+import type { PageWanted } from "./pedidoFilter.ts";
 import { findPedidos, lockPedidos, savePedidos } from "./pedidoRepository.ts";
 
 const START = Date.parse("2026-01-01T00:00:00Z");

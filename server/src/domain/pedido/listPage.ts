@@ -1,56 +1,28 @@
 import type { Knex } from "knex";
 import { DAY } from "../../platform/durations.ts";
-import type { Flag } from "../../platform/storage/columnTypes.ts";
 import type { Database, Param, PlanUse, Statement } from "../../platform/storage/database.ts";
 import { inList, listValue } from "../../platform/storage/inList.ts";
 import { smallText } from "../../platform/storage/smallText.ts";
-import type { TimeRange } from "../../platform/time.ts";
+import { type Days, locate, locateByRest } from "./locateDays.ts";
+import {
+  type Build,
+  counted,
+  filterParams,
+  GRUPO,
+  grupos,
+  isReduced,
+  isSet,
+  type PageWanted,
+  shapeOf,
+} from "./pedidoFilter.ts";
 import type { PedidoDateColumn } from "./pedidoTables.ts";
 
-/** What a list of orders is reduced to. A filter that is null or empty keeps everything. */
-export interface PedidoFilter {
-  idStatus: readonly number[];
-  autorizado: Flag | null;
-  cpfCnpj: string | null;
-  /** Settings of the loja (PED-LIST-013); carriers by code, of any shipment. */
-  canal: readonly string[];
-  plataforma: readonly string[];
-  transportadora: readonly number[];
-}
-
-/** One page of orders: which date, in which stretch of time, and how many orders come before. */
-export interface PageWanted {
-  idLoja: number;
-  coluna: PedidoDateColumn;
-  range: TimeRange;
-  filter: PedidoFilter;
-  offset: number;
-  limit: number;
-}
+type Run<Row> = (params: Record<string, string | number>) => Promise<Row[]>;
 
 /** An order of a page as it is stored; `estado` is null when it is large (`smallText`). */
 export interface PageRow {
   id: number;
   estado: string | null;
-}
-
-type Run<Row> = (params: Record<string, string | number>) => Promise<Row[]>;
-
-type Build<Row> = (
-  db: Pick<Database, "dialect">,
-  knex: Knex,
-  param: Param,
-  wanted: PageWanted,
-) => Statement<Row>;
-
-/** Days that hold a page, how many orders of the list come before the first of them, and how many there are in all. */
-interface Days {
-  primeiro: number | null;
-  ultimo: number | null;
-  antes: number | null;
-  total: number | null;
-  /** The groups that the settings of the loja leave, with commas; only where it has such settings. */
-  grupos?: string | null;
 }
 
 /**
@@ -132,118 +104,6 @@ export function listPage(db: Database): (wanted: PageWanted) => Promise<AsyncIte
   };
 }
 
-/**
- * The days on which the page begins and ends. The counters are of whole days; of the first day, which the period may cut,
- * the orders themselves are counted.
- */
-const locate: Build<Days> = (db, knex, param, wanted) => {
-  const { ofDays, counted } = counters(db, knex, param, wanted);
-  ofDays.where("dia", ">", param("primeiro"));
-  const first = knex.raw("SELECT CAST(? AS INTEGER) AS dia, ? AS quantidade", [param("primeiro"), counted]);
-  return daysOf(db, knex, param, wanted, knex.unionAll([ofDays, first]));
-};
-
-/** The same, by the orders of the first day that the period leaves out. */
-const locateByRest: Build<Days> = (db, knex, param, wanted) => {
-  const { ofDays, counted } = counters(db, knex, param, wanted);
-  const rest = knex
-    .select(
-      "dia",
-      knex.raw("quantidade - CASE WHEN dia = CAST(? AS INTEGER) THEN ? ELSE 0 END AS quantidade", [
-        param("primeiro"),
-        counted,
-      ]),
-    )
-    .from(ofDays.where("dia", ">=", param("primeiro")).as("inteiros"));
-  return daysOf(db, knex, param, wanted, rest);
-};
-
-/** The orders of each whole day up to the last one, and how many of a stretch of time there are. */
-function counters(
-  db: Pick<Database, "dialect">,
-  knex: Knex,
-  param: Param,
-  { coluna, filter }: PageWanted,
-): { ofDays: Knex.QueryBuilder; counted: Knex.QueryBuilder } {
-  const orders = counted(db, knex, knex("pedido").count("*"), param, filter)
-    .where({ id_loja: param("idLoja") })
-    .where(coluna, ">=", param("de"))
-    .where(coluna, "<", param("ate"));
-  const table: string = isSet(filter) ? "pedido_grupo_dia" : "pedido_dia";
-  const ofDays = counted(db, knex, knex(table), param, filter)
-    .select("dia", knex.raw("CAST(SUM(quantidade) AS BIGINT) AS quantidade"))
-    .where({ id_loja: param("idLoja"), coluna: param("coluna") })
-    .where("dia", "<=", param("ultimo"))
-    .groupBy("dia");
-  if (isSet(filter)) {
-    ofDays.whereIn("grupo", grupos(db, knex, param, filter));
-    orders.whereIn(GRUPO(knex) as never, grupos(db, knex, param, filter));
-  }
-  return { ofDays, counted: orders };
-}
-
-/** What is to be known of the days, given how many orders each of them has. */
-function daysOf(
-  db: Pick<Database, "dialect">,
-  knex: Knex,
-  param: Param,
-  { filter }: PageWanted,
-  ofDays: Knex.QueryBuilder,
-): Statement<Days> {
-  const left = isSet(filter)
-    ? [
-        knex
-          .select(knex.raw("string_agg(grupo, ',')"))
-          .from(grupos(db, knex, param, filter).as("g"))
-          .as("grupos"),
-      ]
-    : [];
-  return knex
-    .select(
-      ...left,
-      knex.raw(
-        "MIN(dia) AS primeiro, MAX(dia) AS ultimo, CAST(MIN(antes) AS BIGINT) AS antes, CAST(MAX(total) AS BIGINT) AS total",
-      ),
-    )
-    .from(
-      knex
-        .select(
-          "dia",
-          "quantidade",
-          knex.raw("SUM(quantidade) OVER (ORDER BY dia) - quantidade AS antes"),
-          knex.raw("SUM(quantidade) OVER () AS total"),
-        )
-        .from(ofDays.as("dias"))
-        .as("somas"),
-    )
-    .where("quantidade", ">", 0)
-    .where("antes", "<", param("until"))
-    .whereRaw("antes + quantidade > ?", [param("offset")]);
-}
-
-/** The groups of orders that the settings of the loja leave in its list. */
-function grupos(
-  db: Pick<Database, "dialect">,
-  knex: Knex,
-  param: Param,
-  filter: PedidoFilter,
-): Knex.QueryBuilder {
-  const query = knex("pedido_grupo")
-    .select("grupo")
-    .where({ id_loja: param("idLoja") });
-  for (const column of ["canal", "plataforma"] as const) {
-    if (filter[column].length > 0) query.where(inList(db, knex, column, param(column)));
-  }
-  if (filter.transportadora.length === 0) return query;
-  return query.whereIn(
-    "grupo",
-    knex("pedido_grupo_transportadora")
-      .select("grupo")
-      .where({ id_loja: param("idLoja") })
-      .where(inList(db, knex, "id_transportadora", param("transportadora"), "bigint")),
-  );
-}
-
 /** The orders of the page: their ids out of the index of the date, then each order once. */
 function page(
   db: Pick<Database, "dialect">,
@@ -312,50 +172,4 @@ function withEstado(knex: Knex, ids: Knex.QueryBuilder, param: Param): Statement
     .from(ids.as("pagina"))
     .join("pedido", (join) => join.on("pedido.id", "pagina.id").andOnVal("pedido.id_loja", param("idLoja")))
     .orderBy(["pagina.data", "pagina.id"]);
-}
-
-/**
- * The group of orders that are walked by their date, in an expression, so that planners look at it in the index of the date: they would
- * collect and sort all orders of the groups instead.
- */
-const GRUPO = (knex: Knex): Knex.Raw => knex.raw("(grupo || '')");
-
-/** The conditions that the counters know too. */
-function counted(
-  db: Pick<Database, "dialect">,
-  knex: Knex,
-  query: Knex.QueryBuilder,
-  param: Param,
-  { idStatus, autorizado }: PedidoFilter,
-): Knex.QueryBuilder {
-  if (idStatus.length > 0) query.where(inList(db, knex, "id_status", param("idStatus"), "bigint"));
-  if (autorizado !== null) query.where({ autorizado: param("autorizado") });
-  return query;
-}
-
-function filterParams(db: Pick<Database, "dialect">, filter: PedidoFilter): Record<string, string | number> {
-  const list = (values: readonly (string | number)[]) => listValue(db, values);
-  return {
-    idStatus: list(filter.idStatus),
-    autorizado: filter.autorizado ?? 0,
-    cpfCnpj: filter.cpfCnpj ?? "",
-    canal: list(filter.canal),
-    plataforma: list(filter.plataforma),
-    transportadora: list(filter.transportadora),
-  };
-}
-
-/** Whether the settings of the loja take orders out of its list. */
-const isSet = ({ canal, plataforma, transportadora }: PedidoFilter): boolean =>
-  canal.length + plataforma.length + transportadora.length > 0;
-
-/** Whether a page may lie far from the start of the period although it is the first. */
-const isReduced = (filter: PedidoFilter): boolean =>
-  filter.idStatus.length > 0 || filter.autorizado !== null || isSet(filter);
-
-/** Filters of one shape share a statement. */
-function shapeOf(filter: PedidoFilter): string {
-  const { idStatus, autorizado, cpfCnpj, canal, plataforma, transportadora } = filter;
-  const lists = [idStatus, canal, plataforma, transportadora].map(({ length }) => (length > 0 ? 1 : 0));
-  return [...lists, autorizado === null ? 0 : 1, cpfCnpj === null ? 0 : 1].join("");
 }

@@ -4,9 +4,9 @@ import type { Database } from "../../platform/storage/database.ts";
 import { DATE_COLUMNS } from "../../platform/storage/migrations/0002_pedidos.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { grupoOf } from "./grupos.ts";
-import type { PedidoFilter } from "./listPage.ts";
 import type { CotacaoDoPedido, Envio, Ocorrencia, Pedido } from "./pedido.ts";
 import { pedidoDocument } from "./pedidoDocument.ts";
+import type { PedidoFilter } from "./pedidoFilter.ts";
 import { lockPedidos, savePedidos } from "./pedidoRepository.ts";
 import { readNovoPedido } from "./readNovoPedido.ts";
 
