@@ -19,7 +19,7 @@ const TRIPS: Readonly<Record<string, number>> = {
   // Of which four are for the quotation that it comes without, and four for its events.
   "POST /pedido/novo": 14,
   "PUT /pedido/altera": 7,
-  "POST /chat": 14,
+  "POST /chat": 15,
   // Of which two are the operator's trail.
   "POST /operacao/.../ocorrencias": 12,
   "GET /fila": 7,

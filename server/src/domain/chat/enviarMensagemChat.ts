@@ -16,8 +16,8 @@ export function enviarMensagemChat(services: Services): LojaHandler<"enviarMensa
   return async ({ path, query, body, requestId }, { idLoja, nomeLoja, fusoHorario }) => {
     if (!("arquivos" in body)) refuseFiles(body);
     const pedido = await findChatPedido(db.reader, idLoja, { ...query, ...path });
-    if (!(await isChatEnabled(db.reader, idLoja, pedido.id))) throw forbidden(textos.naoHabilitada());
     const transportadora = await transportadoraOf(db.reader, idLoja, pedido.id);
+    if (!(await isChatEnabled(db.reader, idLoja, transportadora.id))) throw forbidden(textos.naoHabilitada());
     const { mensagem, anexos } = await addMessage(
       { ...services, log: warningsOf(log, requestId) },
       idLoja,

@@ -22,13 +22,17 @@ export async function transportadoraOf(
     : cotado.transportadora;
 }
 
-/** Whether lojas may write to that carrier (ERR-027). */
-export async function isChatEnabled(knex: Knex, idLoja: number, idPedido: number): Promise<boolean> {
+/** The code of that carrier; the order is opened only where its shipment has none. */
+export async function idTransportadoraOf(knex: Knex, idLoja: number, idPedido: number): Promise<number> {
   const envio = await knex("envio")
     .where({ id_loja: idLoja, id_pedido: idPedido })
     .orderBy("id")
     .first("id_transportadora");
-  const id = envio?.id_transportadora ?? (await transportadoraOf(knex, idLoja, idPedido)).id;
+  return envio?.id_transportadora ?? (await transportadoraOf(knex, idLoja, idPedido)).id;
+}
+
+/** Whether lojas may write to a carrier (ERR-027). */
+export async function isChatEnabled(knex: Knex, idLoja: number, id: number): Promise<boolean> {
   const row = await knex("transportadora").where({ id_loja: idLoja, id }).first("chat_habilitado");
   return row?.chat_habilitado === 1;
 }

@@ -5,8 +5,11 @@ import BetterSqlite3 from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../database.ts";
 import { openDatabase } from "../openDatabase.ts";
+import { PRAGMAS } from "./pragmas.ts";
 
 const MIB = 1024 * 1024;
+/** Bytes of a page in the log. */
+const PAGE = 4096 + 24;
 const folder = mkdtempSync(join(tmpdir(), "frete-checkpoints-"));
 const file = join(folder, "frete.db");
 let db: Database;
@@ -52,9 +55,16 @@ test("a commit does not wait for the log to be moved to the database, and the lo
   expect(pages().log).toBeLessThan(100);
 });
 
-test("under steady writes it stays short, and nothing is lost", async () => {
-  for (let count = 0; count < 120; count++) await add(MIB / 2);
-  expect(statSync(`${file}-wal`).size).toBeLessThan(60 * MIB);
+test("under steady writes it begins anew again and again, and nothing is lost", async () => {
+  let last = pages().log;
+  for (let begun = 0; begun < 3; ) {
+    await add(MIB / 2);
+    const now = pages().log;
+    if (now < last) begun++;
+    last = now;
+  }
+  // What SQLite itself would let it become, and one commit.
+  expect(statSync(`${file}-wal`).size).toBeLessThan(PRAGMAS.wal_autocheckpoint * PAGE + MIB);
   expect(await db.reader("cotacao").count({ n: "*" }).first()).toEqual({ n: codigo });
   expect(outside.pragma("integrity_check", { simple: true })).toBe("ok");
 });

@@ -37,10 +37,15 @@ test("a larger file is left alone", async () => {
 });
 
 test("who writes meanwhile is not refused: it is given up, nothing is lost, and another time it is done", async () => {
+  // It waits for this one, so that it cannot be done before somebody writes.
+  const other = new BetterSqlite3(file);
+  other.exec("BEGIN IMMEDIATE");
   const compacted = compactSqlite({ file, writer, write, log }, Number.POSITIVE_INFINITY, 0);
   while (!(await isHeld())) await new Promise(setImmediate);
   const written = write("store", () => writer("t").insert({ id: 1000, texto: "written" }));
   expect(await compacted).toBe(false);
+  other.exec("ROLLBACK");
+  other.close();
   await written;
   expect(told).toEqual([expect.stringContaining("another time")]);
   expect(await writer("t").where({ id: 1000 }).pluck("texto")).toEqual(["written"]);

@@ -7,7 +7,7 @@ async function work(milliseconds: number): Promise<void> {
   while (performance.now() < until);
 }
 
-test("one at a time; who comes waits for one of the others, not for all that they have waiting", async () => {
+test("L6: one at a time; who comes waits for one of the others, not for all that they have waiting", async () => {
   const write = writerQueue();
   const order: string[] = [];
   let inside = 0;
