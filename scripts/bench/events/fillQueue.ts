@@ -11,6 +11,9 @@ export const STORES = [1, 2] as const;
 /** Events of one statement: fewer than a statement may take time for. */
 const PART = 50_000;
 
+/** When all of them happened: what has waited for a year is deleted. */
+const RECENT = Date.now();
+
 /** The API token of a store. */
 export const tokenOf = (store: number) => `frete_api_${"e".repeat(42)}${store}`;
 
@@ -49,7 +52,7 @@ async function fill(trx: Knex.Transaction, id_loja: number, from: number, to: nu
   const numbers = `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${to})`;
   await trx.raw(
     `INSERT INTO evento (id_loja, id, tipo, id_pedido, criado_em, dados) ${numbers}
-     SELECT ${id_loja}, i, 'Rastreio', 1, 0, '${DADOS}' FROM n`,
+     SELECT ${id_loja}, i, 'Rastreio', 1, ${RECENT}, '${DADOS}' FROM n`,
   );
   await trx.raw(
     `INSERT INTO evento_fila (id_loja, posicao, id_evento) ${numbers} SELECT ${id_loja}, i, i FROM n`,

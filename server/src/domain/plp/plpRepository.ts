@@ -92,7 +92,7 @@ export async function postalMethods(
 }
 
 /** Shipments of one statement: a few milliseconds on either engine. */
-const GROUP = 1000;
+const GROUP = 200;
 
 /**
  * The shipments of pre-lists, in the order in which they were named: of small ones together, of a large one in groups, each read when its

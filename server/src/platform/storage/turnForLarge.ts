@@ -1,7 +1,7 @@
 import { nextTurn } from "../../http/index.ts";
 
 /** Rows, and characters of one text, that are made into something at once. */
-const ROWS = 1000;
+const ROWS = 200;
 const CHARACTERS = 64 * 1024;
 
 /**
