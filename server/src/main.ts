@@ -1,6 +1,7 @@
 import pino from "pino";
 import { seedNewDatabase } from "./demo/seedNewDatabase.ts";
 import { ConfigError, readConfig } from "./platform/config.ts";
+import { keepHeapSmall } from "./platform/keepHeapSmall.ts";
 import { logOptions } from "./platform/logOptions.ts";
 import { StorageError } from "./platform/storage/storageError.ts";
 import { storageReason } from "./platform/storage/storageReason.ts";
@@ -10,6 +11,7 @@ const SHUTDOWN_LIMIT = 25_000;
 
 // What the process writes, personal data and the hashes of tokens, is nobody else's to read.
 process.umask(0o077);
+keepHeapSmall();
 try {
   const config = readConfig(process.env);
   const log = pino(logOptions(config.logLevel), pino.destination({ fd: 2, sync: true }));

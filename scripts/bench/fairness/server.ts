@@ -8,6 +8,7 @@ import { startApp } from "../../../server/src/app.ts";
 import { seedDemo, seedPedidos } from "../../../server/src/demo/index.ts";
 import { issueToken } from "../../../server/src/domain/loja/tokens.ts";
 import { readConfig } from "../../../server/src/platform/config.ts";
+import { keepHeapSmall } from "../../../server/src/platform/keepHeapSmall.ts";
 import { logOptions } from "../../../server/src/platform/logOptions.ts";
 import type { Figures, Started } from "./figures.ts";
 import { heavy, light } from "./stores.ts";
@@ -19,6 +20,7 @@ const RESOLUTION = 5;
  * The whole server as it runs in production, on the stores of the demonstration with tokens of their own; it tells its parent what it
  * used since it was last asked. Its argument is a data folder or the url of an empty PostgreSQL database.
  */
+keepHeapSmall();
 const [, , where = ""] = process.argv;
 const isPostgres = where.startsWith("postgres");
 const folder = isPostgres ? mkdtempSync(join(tmpdir(), "frete-bench-files-")) : where;
