@@ -1,3 +1,4 @@
+import { type OperationId, operations } from "@frete/contract/loja";
 import type { LojaCaller } from "../../server/src/contract/lojaHandler.ts";
 import { listarChats } from "../../server/src/domain/chat/listarChats.ts";
 import { listarPedidos } from "../../server/src/domain/pedido/listarPedidos.ts";
@@ -176,6 +177,13 @@ function depths(share: number): [string, number][] {
   ];
 }
 
+/** What the toolkit puts in the place of parameters that are left out, of the operation that a handler is named after. */
+function defaultsOf(name: string): Query {
+  const { parameters } = operations[name as OperationId];
+  const query: readonly { name: string; default?: unknown }[] = parameters.query;
+  return Object.fromEntries(query.flatMap((each) => ("default" in each ? [[each.name, each.default]] : [])));
+}
+
 /** Makes what reads one page and tells how many milliseconds it took; the settings of the loja are those of the time it was made. */
 async function reader(
   db: Database,
@@ -186,7 +194,7 @@ async function reader(
   const configuracao = JSON.stringify({ filtros });
   await db.transaction((trx) => trx("loja").where({ id: STORE }).update({ configuracao }));
   const list = handler({ db, clock: { now: () => NOW } } as Services) as Handler;
-  const request = { query: { ...query, ...changes, pagina } } as never;
+  const request = { query: { ...defaultsOf(handler.name), ...query, ...changes, pagina } } as never;
   const read = async () => {
     const started = performance.now();
     const answer = await list(request, CALLER);
