@@ -180,8 +180,10 @@ function depths(share: number): [string, number][] {
 /** What the toolkit puts in the place of parameters that are left out, of the operation that a handler is named after. */
 function defaultsOf(name: string): Query {
   const { parameters } = operations[name as OperationId];
-  const query: readonly { name: string; default?: unknown }[] = parameters.query;
-  return Object.fromEntries(query.flatMap((each) => ("default" in each ? [[each.name, each.default]] : [])));
+  const query: readonly { name: string; default?: string | number }[] = parameters.query;
+  return Object.fromEntries(
+    query.flatMap((each) => (each.default === undefined ? [] : [[each.name, each.default]])),
+  );
 }
 
 /** Makes what reads one page and tells how many milliseconds it took; the settings of the loja are those of the time it was made. */

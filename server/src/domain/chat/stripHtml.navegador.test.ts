@@ -121,19 +121,18 @@ afterAll(() => browser?.close());
 async function show(text: string): Promise<string[]> {
   deeds = [];
   await page.setContent(`<!doctype html><p>${text}</p><p title="a">b</p><a href='c'>d</a>`);
-  const waiting = await page
-    .locator("html")
-    .evaluate((root) =>
-      [...root.querySelectorAll("*")].flatMap(
-        (each: { attributes: Iterable<{ name: string; value: string }> }) =>
-          [...each.attributes].flatMap(({ name, value }) =>
-            /^on[a-z]+$|^style$/.test(name) ||
-            /^[\s\0-\x1f]*javascript:/i.test(value.replace(/[\t\r\n]/g, ""))
-              ? [`waits with ${name}=${value}`]
-              : [],
-          ),
-      ),
-    );
+  const waiting = await page.locator("html").evaluate((root) =>
+    [...root.querySelectorAll("*")].flatMap(
+      (each: { attributes: Iterable<{ name: string; value: string }> }) =>
+        [...each.attributes].flatMap(({ name, value }) =>
+          // A handler without a text has nothing to run.
+          (/^on[a-z]+$|^style$/.test(name) && value !== "") ||
+          /^[\s\0-\x1f]*javascript:/i.test(value.replace(/[\t\r\n]/g, ""))
+            ? [`waits with ${name}=${value}`]
+            : [],
+        ),
+    ),
+  );
   return [...deeds, ...waiting];
 }
 
@@ -157,6 +156,7 @@ test("NS-055, CHAT-MSG-008: what is stored runs, opens and fetches nothing betwe
         ["<frete-x style=background:url(http://evil.example/x) "],
         ["<<b>img src=http://evil.example/x onerror=alert(1)>"],
         ["<frete-x on<b>load=alert(1) "],
+        ['<img"onerror=ja&Tab;va&#10;script:alert(1) onerror<img src=http://evil.example/y> '],
       ],
     },
   );
