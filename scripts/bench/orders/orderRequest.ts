@@ -1,49 +1,33 @@
 import type { Request } from "autocannon";
+import { DAY } from "../../../server/src/platform/durations.ts";
+import {
+  newEnvio,
+  newNota,
+  newPedido,
+  newProduto,
+} from "../../../server/src/test-support/criacao.testing.ts";
 import { tokens } from "../dataSet/tokens.ts";
 
 /** Where orders are created. */
 export const path = "/api/v1/pedido/novo";
 const NUMBER = "NUMERO-DO-PEDIDO";
 
+/** Days until the delivery of an order that is created today. */
+const LEAD = 30;
+
 /** The body of an order of one shipment with two registered products, of a quotation that is stored. */
-const bodyOf = (idCotacao: string) => ({
-  idCotacao,
-  numeroPedido: NUMBER,
-  tipoPedido: "envio",
-  valorFretePedido: 20,
-  enderecoEntrega: {
-    nome: "Maria Souza",
-    email: "maria@example.com",
-    cpfCnpj: "12345678909",
-    cep: "01310100",
-    uf: "SP",
-    cidade: "São Paulo",
-    endereco: "Avenida Paulista",
-    numero: "1000",
-    bairro: "Bela Vista",
-    referencia: "Metrô",
-    telefones: ["11999990000"],
-  },
-  envio: [
-    {
-      quantidade: 1,
-      quantidadeVolumes: 1,
-      prazoDeEntrega: "2026-12-31",
-      produtos: ["SKU-37", "SKU-74"].map((sku) => ({
-        sku,
-        ...{ peso: 1, altura: 10, largura: 20, profundidade: 30 },
-        ...{ preco: 50, quantidade: 1, quantidadeVolumes: 1 },
-      })),
-      notaFiscal: {
-        filialERP: "SP01",
-        chave: "35260711222333000181550010000000011731582645",
-        data: "2026-11-20",
-        valorTotal: 60,
-        valorTotalProdutos: 50,
-      },
-    },
-  ],
-});
+const bodyOf = (idCotacao: string) =>
+  newPedido({
+    idCotacao,
+    numeroPedido: NUMBER,
+    envio: [
+      newEnvio({
+        prazoDeEntrega: new Date(Date.now() + LEAD * DAY).toISOString().slice(0, 10),
+        produtos: ["SKU-37", "SKU-74"].map((sku) => newProduto({ sku })),
+        notaFiscal: newNota({ filialERP: "SP01" }),
+      }),
+    ],
+  });
 
 let next = 0;
 
