@@ -1,9 +1,10 @@
 import { hash, randomBytes } from "node:crypto";
-import http, { type IncomingMessage } from "node:http";
+import http from "node:http";
 import type { AddressInfo } from "node:net";
 import * as loja from "@frete/contract/loja";
 import type { Validate } from "../../generate/toolkit/contractModule.ts";
 import { shared } from "../postgres/shared.ts";
+import { bodyText } from "../support/bodyText.ts";
 import { listening } from "../support/listening.ts";
 import { openByHand } from "./openByHand.ts";
 
@@ -23,7 +24,7 @@ const write = shared(store.write);
 
 const server = http.createServer(async (request, response) => {
   const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
-  const reading = text(request);
+  const reading = bodyText(request);
   if (!(await store.isOwner(hash("sha256", token, "hex")))) return void response.writeHead(401).end();
   const sent = await reading;
   const body: unknown = JSON.parse(sent);
@@ -43,11 +44,3 @@ const server = http.createServer(async (request, response) => {
   response.writeHead(200, head).end(answer);
 });
 server.listen(0, "127.0.0.1", () => listening((server.address() as AddressInfo).port));
-
-function text(request: IncomingMessage): Promise<string> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => resolve(Buffer.concat(chunks).toString()));
-  });
-}

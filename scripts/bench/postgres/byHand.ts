@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import http, { type IncomingMessage } from "node:http";
+import http from "node:http";
 import type { AddressInfo } from "node:net";
 import type { CotacaoNova } from "@frete/contract/loja";
 import * as loja from "@frete/contract/loja";
@@ -16,6 +16,7 @@ import { typeParsers } from "../../../server/src/platform/storage/postgres/typeP
 import { formatIso, localDate } from "../../../server/src/platform/time.ts";
 import type { Validate } from "../../generate/toolkit/contractModule.ts";
 import { stores } from "../dataSet/tokens.ts";
+import { bodyText } from "../support/bodyText.ts";
 import { listening } from "../support/listening.ts";
 import { shared } from "./shared.ts";
 
@@ -75,7 +76,7 @@ const store_ = shared<string[], void>(async (rows) => {
 
 const server = http.createServer(async (request, response) => {
   const token = hash("sha256", request.headers.authorization?.slice("Bearer ".length) ?? "", "hex");
-  const reading = json(request);
+  const reading = bodyText(request).then(JSON.parse) as Promise<unknown>;
   const owner = (await owners(token)).find((each) => each.hash === token);
   if (owner?.ativa !== 1 || owner.revogado_em !== null) return void response.writeHead(401).end();
   const body = await reading;
@@ -106,12 +107,4 @@ async function answer(body: CotacaoNova, owner: Owner): Promise<string> {
   const componentes = renderComponentes(cotacao.options);
   await store_([String(owner.id), idCotacao, String(now), canal, text, componentes]);
   return text;
-}
-
-function json(request: IncomingMessage): Promise<unknown> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => resolve(JSON.parse(Buffer.concat(chunks).toString())));
-  });
 }

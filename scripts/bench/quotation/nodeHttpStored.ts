@@ -1,8 +1,9 @@
-import http, { type IncomingMessage } from "node:http";
+import http from "node:http";
 import type { AddressInfo } from "node:net";
 import type { CotacaoNova } from "@frete/contract/loja";
 import * as loja from "@frete/contract/loja";
 import type { Validate } from "../../generate/toolkit/contractModule.ts";
+import { bodyText } from "../support/bodyText.ts";
 import { listening } from "../support/listening.ts";
 import { openHandler } from "./handler.ts";
 
@@ -13,7 +14,7 @@ const isRequest = loja.validators.criarCotacao.body?.["application/json"] as Val
 const server = http.createServer(async (request, response) => {
   const caller = await callerOf(request.headers.authorization);
   if (!caller) return void response.writeHead(401).end();
-  const body = await json(request);
+  const body = JSON.parse(await bodyText(request));
   if (!isRequest(body)) return void response.writeHead(400).end();
   const text = await quote(body as CotacaoNova, caller);
   const head = {
@@ -23,11 +24,3 @@ const server = http.createServer(async (request, response) => {
   response.writeHead(200, head).end(text);
 });
 server.listen(0, "127.0.0.1", () => listening((server.address() as AddressInfo).port));
-
-function json(request: IncomingMessage): Promise<unknown> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => resolve(JSON.parse(Buffer.concat(chunks).toString())));
-  });
-}
