@@ -165,11 +165,15 @@ describe("refusals that are not what the contract documents", () => {
     return log;
   };
 
-  it("are told once, when binding", async () => {
-    expect(await refusing()).toEqual([
-      expect.stringMatching(/^refusals are not what .*: item 4XX,item default,made default$/),
-    ]);
-  });
+  it.each([true, false])(
+    "are told once, when binding, answers held against it or not: %s",
+    async (validateAnswers) => {
+      const { log } = await serveContract(module, { handlers, validateAnswers });
+      expect(log).toEqual([
+        expect.stringMatching(/^refusals are not what .*: item 4XX,item default,made default$/),
+      ]);
+    },
+  );
 
   it("are not those of operations without code, whose answers are made of the contract", async () => {
     const { item: _item, ...others } = handlers;

@@ -133,7 +133,7 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
       refusalOf(error, { where, requestId: requestIdOf(request) }, log, mapError),
   };
   const written = entries.filter(({ id }) => handlers[id] !== undefined);
-  if (options.validateAnswers) warnOfRefusals({ ...module, operations: written }, answerError, log);
+  warnOfRefusals({ ...module, operations: written }, answerError, log);
   const routes = entries.flatMap((entry) => {
     const validators = module.validators[entry.id];
     if (!validators)
