@@ -31,6 +31,7 @@ import { claimFolder } from "./platform/files/claimFolder.ts";
 import { openFiles } from "./platform/files/openFiles.ts";
 import { systemRandom } from "./platform/random.ts";
 import type { Services } from "./platform/services.ts";
+import type { Database } from "./platform/storage/database.ts";
 import { openDatabase } from "./platform/storage/openDatabase.ts";
 import { takeTurn } from "./platform/storage/takeTurn.ts";
 import { openVault } from "./platform/vault/openVault.ts";
@@ -85,7 +86,14 @@ export async function startApp(
     config.traces && (await import("./platform/telemetry/tracing.ts")).openTracing(config.traces, log);
   const { dataDir, connections, migrates } = config;
   const database = await openDatabase(config.databaseUrl, { dataDir, log, clock, connections, migrates });
-  const db = tracing ? tracing.database(database) : database;
+  const traced = (one: Database) => tracing?.database(one) ?? one;
+  const db = traced(database);
+  const copy =
+    config.replica &&
+    (await import("./platform/storage/postgres/openReplica.ts")).openReplica(database, config.replica, {
+      log,
+      connections,
+    });
   const servers: RunningServer[] = [];
   let opened: Telemetry | undefined;
   let following: Repeated | undefined;
@@ -101,6 +109,7 @@ export async function startApp(
     const allowedNetworks = config.webhookAllow;
     const services: Services = {
       db,
+      replica: copy && traced(copy),
       clock,
       testClock,
       random,
@@ -192,12 +201,14 @@ export async function startApp(
         ]);
         await Promise.all([telemetry.close(), tracing?.close()]);
         files.store.close();
+        await copy?.close();
         await db.close();
       },
     };
   } catch (error) {
     await Promise.all(servers.map((server) => server.close()));
     await Promise.all([opened?.close(), tracing?.close(), following?.stop()]);
+    await copy?.close();
     await db.close();
     throw error;
   }

@@ -46,7 +46,7 @@ import {
   type Draft,
   type Handlers,
 } from "./http/index.ts";
-import type { Services } from "./platform/services.ts";
+import { reading, type Services } from "./platform/services.ts";
 
 /** Operations of the contract that have no code yet: they answer 501. */
 const pending = [] as const satisfies readonly (keyof Operations)[];
@@ -74,10 +74,11 @@ export function lojaContract(
   { demo, validateAnswers, bodyGate, draft }: LojaOptions,
 ): ContractBinding {
   const stores = quotableLojas(services.db);
+  const reads = reading(services);
   const handlers: Handlers<Operations, LojaCaller, (typeof pending)[number]> = {
     alterarPedido: alterarPedido(services, stores),
     consultarCotacao: consultarCotacao(services),
-    consultarPlp: consultarPlp(services),
+    consultarPlp: consultarPlp(reads),
     consultarProduto: consultarProduto(services),
     consultarSituacaoReversa: consultarSituacaoReversa(services),
     criarCotacao: criarCotacao(services, stores),
@@ -87,12 +88,12 @@ export function lojaContract(
     lerFilaCotacao: lerFilaCotacao(services),
     listarFiliais: listarFiliais(services),
     listarSituacoesReversa: listarSituacoesReversa(services),
-    listarPedidos: listarPedidos(services),
-    listarPlps: listarPlps(services),
+    listarPedidos: listarPedidos(reads),
+    listarPlps: listarPlps(reads),
     listarPontosDevolucao: listarPontosDevolucao(services),
     listarStatus: listarStatus(),
     listarRegrasFrete: listarRegrasFrete(services),
-    rastrearPedido: rastrearPedido(services),
+    rastrearPedido: rastrearPedido(reads),
     registrarWebhook: registrarWebhook(services),
     removerDaFila: removerDaFila(services),
     salvarProdutos: salvarProdutos(services),
@@ -101,9 +102,9 @@ export function lojaContract(
     enviarMensagemChat: enviarMensagemChat(services),
     lerChat: lerChat(services),
     listarAnexos: listarAnexos(services),
-    listarChats: listarChats(services),
+    listarChats: listarChats(reads),
     removerAnexo: removerAnexo(services),
-    verRastreio: verRastreio(services),
+    verRastreio: verRastreio(reads),
   };
   return bindContract<Operations, LojaCaller, (typeof pending)[number]>(loja, {
     ...serving,

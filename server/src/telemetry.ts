@@ -53,14 +53,14 @@ function callerFields(caller: unknown): object {
   return idLoja === undefined ? {} : { idLoja, tipoToken };
 }
 
-async function openMetrics(config: Config, { db, clock, log }: Services, bodyGate: BodyGate) {
+async function openMetrics(config: Config, { db, replica, clock, log }: Services, bodyGate: BodyGate) {
   if (!config.metricsAddress) return undefined;
   const { addGauge, createMetrics, observeDatabase, observeExchanges, serveMetrics } = await import(
     "./platform/telemetry/metrics.ts"
   );
   const registry = createMetrics();
   const observe = observeExchanges(registry);
-  observeDatabase(registry, db);
+  observeDatabase(registry, { pools: { ...db.pools, ...replica?.pools } });
   addGauge(registry, "frete_bodies_bytes", "Bytes of JSON bodies in memory", () => bodyGate.bytes);
   addGauge(
     registry,

@@ -1,5 +1,5 @@
 import type { OperatorHandlers } from "../contract/operatorHandler.ts";
-import type { Services } from "../platform/services.ts";
+import { reading, type Services } from "../platform/services.ts";
 import { aplicativoHandlers } from "./aplicativos.ts";
 import { assinaturaHandlers } from "./assinaturas.ts";
 import { listarAuditoria } from "./auditoria/listarAuditoria.ts";
@@ -32,6 +32,7 @@ import { transportadoraHandlers } from "./transportadoras.ts";
 
 /** Every handler of the operator's interface. */
 export function operacaoHandlers(services: Services) {
+  const reads = reading(services);
   return {
     ...lojaHandlers(services),
     ...tokenHandlers(services),
@@ -40,7 +41,7 @@ export function operacaoHandlers(services: Services) {
     ...metodoHandlers(services),
     ...tabelaHandlers(services),
     importarFaixas: importarFaixas(services),
-    exportarFaixas: exportarFaixas(services),
+    exportarFaixas: exportarFaixas(reads),
     ...taxaHandlers(services),
     ...regraHandlers(services),
     ...chatHandlers(services),
@@ -53,14 +54,14 @@ export function operacaoHandlers(services: Services) {
     simularTransporte: simularTransporte(services),
     importarConemb: importarConemb(services),
     autorizarConciliacao: autorizarConciliacao(services),
-    listarConciliacoes: listarConciliacoes(services),
-    exportarConciliacoes: exportarConciliacoes(services),
+    listarConciliacoes: listarConciliacoes(reads),
+    exportarConciliacoes: exportarConciliacoes(reads),
     ...pontoHandlers(services),
     ...situacaoHandlers(services),
     ...notificacaoHandlers(services),
     ...aplicativoHandlers(services),
     ...titularHandlers(services),
     ...relogioHandlers(services),
-    listarAuditoria: listarAuditoria(services),
+    listarAuditoria: listarAuditoria(reads),
   } satisfies OperatorHandlers;
 }

@@ -58,6 +58,11 @@ test.each([
     { FRETE_DB_POOL: "25", FRETE_MIGRATE: "off", FRETE_DRAIN: "15" },
     { connections: 25, migrates: false, drain: 15_000 },
   ],
+  [{ FRETE_DATABASE_URL: "postgres://a/frete", FRETE_REPLICA_URL: "" }, { replica: undefined }],
+  [
+    { FRETE_DATABASE_URL: "postgres://a/frete", FRETE_REPLICA_URL: "postgresql://b/frete" },
+    { replica: { url: "postgresql://b/frete", lag: 100 } },
+  ],
   [{ PORT: "" }, { port: 3000 }],
   [{ HOST: "" }, { host: "127.0.0.1" }],
 ])("%j", (env, expected) => {
@@ -69,6 +74,9 @@ test.each([
   [{ PORT: "65536" }, /PORT/],
   [{ PORT: "80.5" }, /PORT/],
   [{ FRETE_DB_POOL: "1" }, /FRETE_DB_POOL is "1": use a whole number from 2 to 1000/],
+  [{ FRETE_REPLICA_URL: "postgres://b/frete" }, /FRETE_DATABASE_URL is no postgres:/],
+  [{ FRETE_DATABASE_URL: "postgres://a/frete", FRETE_REPLICA_URL: "b" }, /FRETE_REPLICA_URL is no postgres:/],
+  [{ FRETE_REPLICA_LAG: "1s" }, /FRETE_REPLICA_LAG is "1s": use a whole number from 0 to 5000/],
   [{ FRETE_MIGRATE: "0" }, /FRETE_MIGRATE is "0": use auto, off/],
   [{ FRETE_DRAIN: "1h" }, /FRETE_DRAIN is "1h": use a whole number from 0 to 600/],
   [{ FRETE_LOG: "loud" }, /FRETE_LOG is "loud": use debug, info, warn, error/],

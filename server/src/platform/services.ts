@@ -10,6 +10,8 @@ import type { Vault } from "./vault/vault.ts";
 /** What handlers are made of: everything that reaches outside the process comes in here. */
 export interface Services {
   db: Database;
+  /** The same with its reads on a replica, never older than those of `db`; absent when there is none. */
+  replica?: Database | undefined;
   clock: Clock;
   /** The same clock when the operator may move it (`FRETE_TEST_CLOCK`). */
   testClock?: MovableClock | undefined;
@@ -24,3 +26,9 @@ export interface Services {
   traceTransport?: ((send: Transport) => Transport) | undefined;
   log: Pick<Logger, "debug" | "info" | "warn" | "error">;
 }
+
+/** The same services for handlers that read much and write nothing. */
+export const reading = <Given extends Services>(services: Given): Given => ({
+  ...services,
+  db: services.replica ?? services.db,
+});

@@ -6,6 +6,7 @@ import { StorageError } from "../../platform/storage/storageError.ts";
 import { checkDatabase } from "./checkDatabase.ts";
 import { checkFolders } from "./checkFolders.ts";
 import { checkPorts } from "./checkPorts.ts";
+import { checkReplica } from "./checkReplica.ts";
 import { checkRights } from "./checkRights.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
@@ -21,6 +22,7 @@ export async function examine(env: Environment): Promise<Finding[]> {
   }
   const rest = await Promise.all([
     checkDatabase(config),
+    checkReplica(config),
     checkFolders(config),
     checkRights(config),
     checkPorts(config),

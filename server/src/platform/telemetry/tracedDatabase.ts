@@ -24,7 +24,7 @@ export function tracedDatabase(db: Database, spans: Spans): Database {
     if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: errorName(error) });
     span.end();
   };
-  for (const pool of Object.values(db.pools)) {
+  for (const pool of new Set([db.reader, ...Object.values(db.pools)])) {
     pool.on("query", ({ sql, __knexQueryUid: id }: Query) => {
       const parent = spans.current();
       if (!parent) return;

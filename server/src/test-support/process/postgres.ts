@@ -16,6 +16,8 @@ const folder = kept ?? (await mkdtemp(join(tmpdir(), "frete-postgres-")));
 await chmod(folder, 0o755);
 const port = await freePort();
 const lines: string[] = [];
+// A replica never says what its starter waits for.
+const following = Promise.withResolvers<void>();
 const server = new EmbeddedPostgres({
   databaseDir: join(folder, "data"),
   port,
@@ -29,12 +31,15 @@ const server = new EmbeddedPostgres({
     ...["-c", "unix_socket_directories="],
     ...["-c", "max_connections=200"],
   ],
-  onLog: (line: unknown) => lines.push(String(line)),
+  onLog: (line: unknown) => {
+    lines.push(String(line));
+    if (String(line).includes("ready to accept read-only connections")) following.resolve();
+  },
   onError: (line: unknown) => lines.push(String(line)),
 });
 try {
   if (!existsSync(join(folder, "data/PG_VERSION"))) await server.initialise();
-  await server.start();
+  await Promise.race([server.start(), following.promise]);
   console.log(`postgres://postgres:frete@127.0.0.1:${port}/postgres`);
   for await (const _ of process.stdin);
 } catch (error) {

@@ -13,10 +13,13 @@ export const CONNECTIONS = 10;
 /** What connections are for. Migrations and backups may wait for others and read large tables: they have no limit of the session. */
 export type Purpose = "service" | "migration";
 
+/** How long a connection of the service may take to be made, and to answer a statement, ms. */
+const PATIENCE = { connect: 5000, answer: QUERY_TIMEOUT };
+
 /**
  * knex over a pool of connections: one for migrations.
  *
- * @param options most connections of the service, and who is told each new one
+ * @param options most connections of the service, who is told each new one, and how long the service waits for them
  */
 export function connectPostgres(
   url: string,
@@ -25,7 +28,12 @@ export function connectPostgres(
   {
     connections = CONNECTIONS,
     onConnection = () => undefined,
-  }: { connections?: number | undefined; onConnection?: (connection: pg.Client) => void } = {},
+    patience = PATIENCE,
+  }: {
+    connections?: number | undefined;
+    onConnection?: (connection: pg.Client) => void;
+    patience?: typeof PATIENCE;
+  } = {},
 ): Knex {
   const isService = purpose === "service";
   const openSession = isService ? sessionOpener(log) : async () => undefined;
@@ -36,13 +44,13 @@ export function connectPostgres(
       connectionString: url,
       types: typeParsers,
       keepAlive: true,
-      connectionTimeoutMillis: 5000,
-      query_timeout: isService ? QUERY_TIMEOUT : 0,
+      connectionTimeoutMillis: patience.connect,
+      query_timeout: isService ? patience.answer : 0,
       application_name: "frete",
     } as Knex.PgConnectionConfig,
     compileSqlOnError: false,
     log: knexLog(log),
-    acquireConnectionTimeout: 5000,
+    acquireConnectionTimeout: patience.connect,
     pool: {
       min: 0,
       max: isService ? connections : 1,

@@ -9,20 +9,38 @@ import { discardIfDead } from "./postgresClient.ts";
 import { withFreshConnection } from "./withFreshConnection.ts";
 
 /**
- * Makes the function that runs one statement. With a kept plan it has a name, and every connection parses and plans it once; without a
- * name PostgreSQL plans each run. It is sent again when its connection turned out to be dead. When the server does not know the name that it was
- * given, or no longer what it stands for, nothing was run yet: it goes on without a name.
+ * Makes the function that runs one statement on a connection of the pool. It is sent again when its connection turned out to be dead.
  */
 export function runStatement<Row>(
   pool: Knex,
   text: string,
   plan: PlanUse,
 ): (values: SqlValue[]) => Promise<Row[]> {
-  let name =
-    plan === "kept" ? `frete_${createHash("sha256").update(text).digest("hex").slice(0, 24)}` : undefined;
   const client: Knex.Client = pool.client;
+  const onConnection = statement<Row>(text, plan);
   const run = async (values: SqlValue[]): Promise<Row[]> => {
     const connection: pg.Client = await client.acquireConnection();
+    try {
+      return await onConnection(connection, values);
+    } finally {
+      client.releaseConnection(connection);
+    }
+  };
+  return (values) => withFreshConnection(() => run(values));
+}
+
+/**
+ * Makes the function that runs one statement on a connection. With a kept plan it has a name, and every connection parses and plans it once;
+ * without a name PostgreSQL plans each run. When the server does not know the name that it was given, or no longer what it stands for,
+ * nothing was run yet: it goes on without a name.
+ */
+export function statement<Row>(
+  text: string,
+  plan: PlanUse,
+): (connection: pg.Client, values: SqlValue[]) => Promise<Row[]> {
+  let name =
+    plan === "kept" ? `frete_${createHash("sha256").update(text).digest("hex").slice(0, 24)}` : undefined;
+  const run = async (connection: pg.Client, values: SqlValue[]): Promise<Row[]> => {
     try {
       const result = await connection.query<Row & pg.QueryResultRow>({
         name,
@@ -32,21 +50,19 @@ export function runStatement<Row>(
       return result.rows;
     } catch (error) {
       throw discardIfDead(connection, toStorageError(error));
-    } finally {
-      client.releaseConnection(connection);
     }
   };
-  const runAnyhow = async (values: SqlValue[]) => {
+  const runAnyhow = async (connection: pg.Client, values: SqlValue[]) => {
     try {
-      return await run(values);
+      return await run(connection, values);
     } catch (error) {
       if (!isNameLost(error)) throw error;
       name = undefined;
-      return run(values);
+      return run(connection, values);
     }
   };
-  return async (values) => {
-    const rows = await withFreshConnection(() => runAnyhow(values));
+  return async (connection, values) => {
+    const rows = await runAnyhow(connection, values);
     const turn = turnForLarge(rows);
     if (turn) await turn;
     return rows;
