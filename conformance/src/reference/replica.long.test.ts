@@ -12,7 +12,7 @@ afterAll(async () => {
   for (const step of undo.reverse()) await step();
 });
 
-test("with reads on a replica the server is conformant: no answer is older than the primary's", async () => {
+test("R14: with reads on a replica the server is conformant: no answer is older than the primary's", async () => {
   const { primary, replica } = await startReplica(undo);
   const metrics = await freePort();
   Object.assign(process.env, {

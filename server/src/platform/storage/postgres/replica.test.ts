@@ -73,7 +73,7 @@ const onReplica = async (statement: string) => {
   await client.end();
 };
 
-test("what was just written is read from the replica", async () => {
+test("R14: what was just written is read from the replica", async () => {
   const reads = reading(replica, 5000);
   const work = async () => {
     for (let times = 0; times < 30; times++) await writeAndRead(reads);
