@@ -13,6 +13,7 @@ import { prepareSecrets } from "./events/webhook/prepareSecrets.ts";
 import {
   Application,
   createBodyGate,
+  createLanes,
   type Draft,
   docs,
   type RunningServer,
@@ -127,9 +128,10 @@ export async function startApp(
     const readiness = { draining: false, folders: writtenFolders(config) };
     const { host, port, operatorTokens, operatorAddress, validateAnswers, drainTime, draft } = config;
     const bodyGate = createBodyGate(config.bodies);
+    const lanes = createLanes(config.readsAtOnce);
     const loja = {
       documents: LOJA_DOCUMENTS,
-      contract: lojaContract(services, { ...config, bodyGate, draft: draft?.("loja") }),
+      contract: lojaContract(services, { ...config, bodyGate, lanes, draft: draft?.("loja") }),
     } as const;
     const operador = {
       documents: OPERATOR_DOCUMENTS,

@@ -45,6 +45,8 @@ import {
   type ContractBinding,
   type Draft,
   type Handlers,
+  type Lanes,
+  type OperationEntry,
 } from "./http/index.ts";
 import { reading, type Services } from "./platform/services.ts";
 
@@ -64,6 +66,8 @@ export interface LojaOptions {
   validateAnswers: boolean;
   /** Bounds the bodies in memory. */
   bodyGate?: BodyGate;
+  /** Bounds what one loja reads at once. */
+  lanes?: Lanes;
   /** The contract is still being written. */
   draft?: Draft["tell"] | undefined;
 }
@@ -71,7 +75,7 @@ export interface LojaOptions {
 /** The loja's interface, bound to its code. */
 export function lojaContract(
   services: Services,
-  { demo, validateAnswers, bodyGate, draft }: LojaOptions,
+  { demo, validateAnswers, bodyGate, lanes, draft }: LojaOptions,
 ): ContractBinding {
   const stores = quotableLojas(services.db);
   const reads = reading(services);
@@ -123,8 +127,20 @@ export function lojaContract(
     ...(draft && { draft: { document: contractDocument("loja"), tell: draft } }),
     // A quotation token is in many hands: who floods it shall not keep orders out.
     bodyOwner: ({ idLoja, tipoToken }) => `${idLoja} ${tipoToken}`,
+    ...(lanes && { lanes }),
+    laneOf,
     log: services.log,
   });
+}
+
+/**
+ * Reads of a loja's API token wait for each other, and those of the public pages do: each has the database answer many statements. What is
+ * written shares transactions, and nothing keeps a quotation token waiting (AUTH-003).
+ */
+function laneOf(caller: LojaCaller | undefined, { method }: OperationEntry): string | undefined {
+  if (method !== "GET") return undefined;
+  if (caller === undefined) return "";
+  return caller.tipoToken === "api" ? String(caller.idLoja) : undefined;
 }
 
 /** The loja of a token that is in force and of a kind that the operation takes (AUTH-001, AUTH-002, AUTH-006). */

@@ -13,12 +13,14 @@ import { type CrossOrigin, createPreflight } from "./crossOrigin.ts";
 import { createDispatcher } from "./dispatcher.ts";
 import { type Draft, fitDraft } from "./draft.ts";
 import { HttpError } from "./errors.ts";
+import type { Lanes } from "./lanes.ts";
 import { consoleLog, type Log } from "./log.ts";
 import { mockOperation } from "./mock.ts";
 import {
   type AnyHandler,
   createOperationRunner,
   type ExplainBody,
+  type LaneOf,
   type RunOperation,
 } from "./operationRunner.ts";
 import { type MapError, refusalOf } from "./refusalOf.ts";
@@ -60,6 +62,10 @@ export interface BindOptions<Ops, Caller, Pending extends keyof Ops> extends Ref
   readonly bodyGate?: BodyGate;
   /** Whose share of `bodyGate` the body of a caller counts to; by default all have one. */
   readonly bodyOwner?: (caller: Caller) => string;
+  /** Bounds how many requests of one owner are handled at once; by default there is no bound. */
+  readonly lanes?: Lanes;
+  /** Whose lane a request takes; by default none. */
+  readonly laneOf?: LaneOf<Caller>;
   /** Folder where files of multipart forms lie until their request is over; default: the system's for temporary files. */
   readonly uploadFolder?: string;
   /** Readers of media types in place of the toolkit's own. */
@@ -129,6 +135,8 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     bodyGate: options.bodyGate,
     crossOrigin,
     bodyOwner: (options.bodyOwner ?? (() => "")) as (caller: unknown) => string,
+    lanes: options.lanes,
+    laneOf: (options.laneOf ?? (() => undefined)) as LaneOf<unknown>,
     refusal: (error: unknown, where: string, request: IncomingMessage) =>
       refusalOf(error, { where, requestId: requestIdOf(request) }, log, mapError),
   };

@@ -22,6 +22,7 @@ export type { Exchange, Observe, Surround } from "./exchange.ts";
 export { fairQueue } from "./fairQueue.ts";
 export type { Field } from "./field.ts";
 export { fit } from "./fit.ts";
+export { createLanes, type Lanes } from "./lanes.ts";
 export { limitedStream } from "./limitedStream.ts";
 export type { Log } from "./log.ts";
 export { type FormBounds, readParts, type Source } from "./multipartParts.ts";

@@ -20,6 +20,7 @@ import { describeValidationError } from "./describeValidationError.ts";
 import { ClientGone, HttpError, invalid } from "./errors.ts";
 import { noteCaller, noteOperation } from "./exchange.ts";
 import type { Field } from "./field.ts";
+import type { Lanes, Slot } from "./lanes.ts";
 import type { ParameterOptions } from "./parameterOptions.ts";
 import { createCookieParser } from "./parseCookies.ts";
 import { createHeaderParser } from "./parseHeaders.ts";
@@ -36,6 +37,9 @@ export type ExplainBody<Caller> = (
   caller: Caller,
 ) => string | undefined | Promise<string | undefined>;
 
+/** Whose lane the requests of an operation take; undefined: they wait for none. */
+export type LaneOf<Caller> = (caller: Caller | undefined, operation: OperationEntry) => string | undefined;
+
 /** A handler as the toolkit calls it; its types are checked where it is bound. */
 export type AnyHandler = (request: unknown, caller: unknown) => unknown;
 
@@ -50,6 +54,8 @@ export interface RunnerOptions
   readonly answerError: AnswerError;
   readonly bodyGate: BodyGate | undefined;
   readonly bodyOwner: (caller: unknown) => string;
+  readonly lanes: Lanes | undefined;
+  readonly laneOf: LaneOf<unknown>;
   readonly crossOrigin: CrossOrigin<unknown> | undefined;
   /** What an error thrown on the way becomes. */
   readonly refusal: (error: unknown, operation: string, request: IncomingMessage) => HttpError;
@@ -79,7 +85,7 @@ export function createOperationRunner(
   options: RunnerOptions,
   explainBody?: ExplainBody<unknown>,
 ): RunOperation {
-  const { validateAnswers, textRule, bodyGate, bodyOwner, crossOrigin } = options;
+  const { validateAnswers, textRule, bodyGate, bodyOwner, lanes, laneOf, crossOrigin } = options;
   const route = options.basePath.replace(/\/$/, "") + entry.path;
   const authenticate = createAuthentication(entry, options, options.authenticate);
   const findCaller: FindCallerOfPage | undefined = crossOrigin?.serves(entry)
@@ -111,6 +117,7 @@ export function createOperationRunner(
     let isHandling = false;
     let body: unknown;
     let share: BodyShare | undefined;
+    let slot: Slot | undefined;
     for (const [name, value] of announced) response.setHeader(name, value);
     noteOperation(request, entry, route);
     try {
@@ -131,6 +138,12 @@ export function createOperationRunner(
         if (isLarge) await nextTurn(ownerOf(caller));
         if (validate && !(body instanceof Readable) && !validate(body))
           throw await bodyRefusal(validate.errors ?? [], caller);
+      }
+      const lane = lanes && laneOf(caller, entry);
+      if (lanes && lane !== undefined) {
+        slot = lanes.enter(lane);
+        if (slot.begun) await slot.begun;
+        if (request.socket.destroyed) throw new ClientGone();
       }
       const turn = turnToBegin(() => ownerOf(caller));
       if (turn) await turn;
@@ -157,6 +170,7 @@ export function createOperationRunner(
       else response.destroy();
     } finally {
       share?.release();
+      slot?.leave();
       // A handler may answer before it has read its stream; the rest must not block the connection's next request.
       if (readBody && !request.complete && !request.destroyed) request.unpipe().resume();
       if (isDisposable(body)) await body[Symbol.asyncDispose]();

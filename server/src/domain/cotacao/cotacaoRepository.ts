@@ -31,10 +31,15 @@ const FILA: Target<CotacaoRow> = {
   columns: { id_loja: "bigint", criada_em: "bigint", codigo: "text" },
 };
 const write = rowWriter(COTACAO, FILA);
+/** Characters of a quotation of some products: of one of 500 volumes few share a statement, whose values are made in one piece. */
+const USUAL = 1024;
 
 /** Quotations of a database. Those that arrive together share one transaction and one flush to disk. */
 export function cotacaoRepository(db: Database): CotacaoRepository {
-  const append = db.groupInsert([COTACAO, FILA]);
+  const append = db.groupInsert([COTACAO, FILA], {
+    weigh: ({ documento }) => Math.ceil(documento.length / USUAL),
+    ownerOf: ({ id_loja }) => id_loja,
+  });
   const find = db.prepare(
     (knex, param) =>
       knex("cotacao")

@@ -45,10 +45,13 @@ export function findCatalogo(db: Database): FindCatalogo {
         ),
     "kept",
   );
-  const read = db.groupRead(async (idLoja, carts: readonly (readonly string[])[]) => {
-    const skus = [...new Set(carts.flat())];
-    return toCatalogo(await find({ idLoja, skus: listValue(db, skus) }));
-  });
+  const read = db.groupRead(
+    async (idLoja, carts: readonly (readonly string[])[]) => {
+      const skus = [...new Set(carts.flat())];
+      return toCatalogo(await find({ idLoja, skus: listValue(db, skus) }));
+    },
+    (skus) => skus.length,
+  );
 
   return async (idLoja, canal, skus) => {
     const found = new Map<string, StoredProduto>();

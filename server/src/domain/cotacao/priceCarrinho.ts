@@ -2,6 +2,7 @@ import type { CotacaoNova } from "@frete/contract/loja";
 import { type CepRegion, findRegion } from "../../brasil/geografia/index.ts";
 import type { LojaCaller } from "../../contract/lojaHandler.ts";
 import { invalid } from "../../http/errors.ts";
+import { turnToBegin } from "../../http/turns.ts";
 import type { Services } from "../../platform/services.ts";
 import { localDate } from "../../platform/time.ts";
 import type { StoredProduto } from "../produto/produtoRepository.ts";
@@ -40,6 +41,9 @@ export type PriceCarrinho = (
   source?: CarrinhoSource,
 ) => Promise<PricedCarrinho>;
 
+/** Carts of more items wait for their turn to be priced: those who shared an answer of the database all go on when it comes. */
+const LARGE = 50;
+
 /** The cart of a request to quote. */
 export const REQUEST: CarrinhoSource = { cep: "cepDestino", volumes: "volumes", isLimited: true };
 
@@ -60,6 +64,8 @@ export function priceCarrinho({ db, clock }: Services, lojas: QuotableLojas): Pr
       findCatalogue(idLoja, canal, skus),
       lojas.open(idLoja, versao, filiaisOrigem),
     ]);
+    const turn = volumes.length > LARGE ? turnToBegin(() => idLoja) : undefined;
+    if (turn) await turn;
     if (source.isLimited && volumes.length > maxVolumes) {
       throw invalid(source.volumes, textos.volumesDemais(maxVolumes));
     }

@@ -3,8 +3,8 @@ import type { Database } from "./database.ts";
 
 /**
  * A group-commit writer whose lojas do not wait for each other where they need not: on PostgreSQL every loja has a writer of
- * its own, so that a loja whose rows are locked by a long transaction holds up nobody else. SQLite has one writer anyway, and
- * lojas share flushes to disk.
+ * its own, so that a loja whose rows are locked by a long transaction holds up nobody else. SQLite has one writer anyway:
+ * lojas share flushes to disk, by what each was given.
  *
  * @param weigh how much writing an item is, of which a plain one has 1
  */
@@ -16,7 +16,7 @@ export function byLojaOnPostgres<Item extends { readonly idLoja: number }>(
   const writers = new Map<number, (item: Item) => Promise<void>>();
   return (item) => {
     const key = db.dialect === "postgres" ? item.idLoja : 0;
-    const writer = writers.get(key) ?? db.groupCommit(write, weigh);
+    const writer = writers.get(key) ?? db.groupCommit(write, { weigh, ownerOf: ({ idLoja }) => idLoja });
     writers.set(key, writer);
     return writer(item);
   };

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Clock } from "../clock.ts";
+import type { Items } from "./groupCommit.ts";
 import type { Target } from "./target.ts";
 
 /** The two methods of pino this layer calls. */
@@ -67,11 +68,11 @@ export interface Database {
    * Returns a function that writes one item and resolves after its commit. Items that arrive together share one
    * transaction and one flush to disk. When a batch fails its items are tried one by one, so only the bad one rejects.
    *
-   * @param weigh how much writing an item is, of which a plain one has 1: heavy ones share less
+   * @param items what is known of them: heavy ones share less
    */
   groupCommit<T>(
     write: (trx: Knex.Transaction, items: T[]) => Promise<void>,
-    weigh?: (item: T) => number,
+    items?: Items<T>,
   ): (item: T) => Promise<void>;
   /**
    * Takes what was deleted out of the file, too, unless the file has more than `largest` bytes; returns whether it did. PostgreSQL's own
@@ -82,13 +83,17 @@ export interface Database {
    * The same for items that are rows, each added to every one of these tables: on PostgreSQL one statement writes a batch, without a
    * transaction around it. A batch whose connection was dead is written again, so a table must have a key that refuses a row twice.
    */
-  groupInsert<Row extends object>(targets: readonly Target<Row>[]): (row: Row) => Promise<void>;
+  groupInsert<Row extends object>(
+    targets: readonly Target<Row>[],
+    rows?: Items<Row>,
+  ): (row: Row) => Promise<void>;
   /**
    * Returns a function that asks about committed data. On PostgreSQL those who ask within one scope (a loja's code) while a statement
    * is under way share the next one, and its answer: it holds at least what was committed when each of them asked.
    */
   groupRead<Question, Answer>(
     read: (scope: number, questions: readonly Question[]) => Promise<Answer>,
+    weigh?: (question: Question) => number,
   ): (scope: number, question: Question) => Promise<Answer>;
   /** Resolves when the database answers within a second. @throws StorageError `unavailable` */
   ping(): Promise<void>;

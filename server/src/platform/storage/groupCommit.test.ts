@@ -2,7 +2,24 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "../../test-support/databases.ts";
 import type { Database } from "./database.ts";
+import { groupCommit } from "./groupCommit.ts";
 import { StorageError } from "./storageError.ts";
+
+test("owners share batches by what they were given, and heavy items are fewer in one", async () => {
+  const batches: string[][] = [];
+  const write = groupCommit<string>(
+    async (items) => void batches.push(items),
+    () => undefined,
+    { weigh: (item) => (item.startsWith("heavy") ? 400 : 1), ownerOf: (item) => item.slice(-1) },
+  );
+  const heavy = Array.from({ length: 7 }, (_, index) => write(`heavy${index}A`));
+  await Promise.all([...heavy, write("1B"), write("2B"), write("1C")]);
+  expect(batches).toEqual([
+    ["heavy0A", "1B", "1C", "2B", "heavy1A", "heavy2A"],
+    ["heavy3A", "heavy4A", "heavy5A"],
+    ["heavy6A"],
+  ]);
+});
 
 const row = (codigo: string) => ({ id_loja: 1, criada_em: 0, codigo });
 

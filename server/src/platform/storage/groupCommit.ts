@@ -1,10 +1,11 @@
+import { fairQueue } from "../../http/index.ts";
 import { figure } from "../counters.ts";
 import { outsideRequests } from "../outsideRequests.ts";
 import { lostARace } from "./lostARace.ts";
 import { StorageError } from "./storageError.ts";
 
 const LARGEST_BATCH = 200;
-/** What the items of a batch may weigh together, unless one alone weighs more: who else writes waits for one batch. */
+/** A batch is full when its items weigh so much together: who else writes waits for one batch. */
 const LARGEST_WEIGHT = 1_000;
 
 const commits = figure(
@@ -14,6 +15,14 @@ const commits = figure(
 );
 const items = figure("counter", "frete_db_group_commit_items_total", "Items that were written in them");
 const seconds = figure("counter", "frete_db_group_commit_seconds_total", "Time that they took");
+
+/** What is known of the items of a writer. */
+export interface Items<T> {
+  /** How much writing an item is, of which a plain one has 1. */
+  weigh?: ((item: T) => number) | undefined;
+  /** Whose an item is: owners share batches by what they were given. Items of one owner are written in their order. */
+  ownerOf?: ((item: T) => unknown) | undefined;
+}
 
 interface Waiting<T> {
   item: T;
@@ -26,14 +35,14 @@ interface Waiting<T> {
  * committed. `write` commits all items or none, and must not depend on which items come together. When a batch is refused its items are
  * written one by one; when the database itself is unavailable or full, all of them reject, and when it is unavailable
  * those who wait behind them too.
- * `weigh` tells how much writing an item is, of which a plain one has 1; `track` hears of each flush, so that closing the database can wait for it.
+ * `track` hears of each flush, so that closing the database can wait for it.
  */
 export function groupCommit<T>(
   write: (items: T[]) => Promise<void>,
   track: (flush: Promise<void>) => void,
-  weigh: (item: T) => number = () => 1,
+  { weigh = () => 1, ownerOf = () => undefined }: Items<T> = {},
 ): (item: T) => Promise<void> {
-  let waiting: Waiting<T>[] = [];
+  const waiting = fairQueue<Waiting<T>>();
   let running = false;
 
   const commit = async (batch: Waiting<T>[]) => {
@@ -53,36 +62,39 @@ export function groupCommit<T>(
         for (const one of batch) await settle([one]);
       } else {
         // Those who came meanwhile have waited for this answer, and would wait for the same.
-        const failed = isUnavailable(error) ? [...batch, ...waiting.splice(0)] : batch;
+        const failed = isUnavailable(error) ? [...batch, ...takeAll()] : batch;
         for (const { reject } of failed) reject(error);
       }
     }
   };
 
-  const sizeOfBatch = () => {
+  const takeAll = () => Array.from({ length: waiting.size }, () => waiting.take() as Waiting<T>);
+
+  const takeBatch = (): Waiting<T>[] => {
+    const batch: Waiting<T>[] = [];
     let weight = 0;
-    const size = waiting.findIndex(({ item }, index) => {
-      weight += weigh(item);
-      return index > 0 && (index === LARGEST_BATCH || weight > LARGEST_WEIGHT);
-    });
-    return size < 0 ? waiting.length : size;
+    while (waiting.size > 0 && batch.length < LARGEST_BATCH && weight < LARGEST_WEIGHT) {
+      const next = waiting.take() as Waiting<T>;
+      const own = weigh(next.item);
+      waiting.charge(ownerOf(next.item), own);
+      weight += own;
+      batch.push(next);
+    }
+    return batch;
   };
 
   const flush = async (): Promise<void> => {
-    while (waiting.length > 0) {
+    while (waiting.size > 0) {
       // One turn of the event loop collects the requests that have arrived in the meantime.
       await new Promise(setImmediate);
-      const size = sizeOfBatch();
-      const batch = waiting.slice(0, size);
-      waiting = waiting.slice(size);
-      await settle(batch);
+      await settle(takeBatch());
     }
     running = false;
   };
 
   return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
+      waiting.add(ownerOf(item), { item, resolve, reject });
       if (running) return;
       running = true;
       track(outsideRequests(flush));

@@ -5,13 +5,16 @@ import { groupRead } from "./groupRead.ts";
 function reader() {
   const reads: { scope: number; questions: readonly string[]; end: PromiseWithResolvers<string> }[] = [];
   let heard = Promise.withResolvers<void>();
-  const ask = groupRead((scope, questions: readonly string[]) => {
-    const end = Promise.withResolvers<string>();
-    reads.push({ scope, questions: [...questions], end });
-    heard.resolve();
-    heard = Promise.withResolvers();
-    return end.promise;
-  });
+  const ask = groupRead(
+    (scope, questions: readonly string[]) => {
+      const end = Promise.withResolvers<string>();
+      reads.push({ scope, questions: [...questions], end });
+      heard.resolve();
+      heard = Promise.withResolvers();
+      return end.promise;
+    },
+    (question) => (question.startsWith("heavy") ? Number(question.slice(5)) : 1),
+  );
   /** The read of this number, once it has begun. */
   const begun = async (index: number) => {
     for (;;) {
@@ -53,6 +56,21 @@ test("a statement answers a hundred questions at most", async () => {
   for (const index of [0, 1]) (await begun(index)).end.resolve("");
   await Promise.all(asked);
   expect(reads.map(({ questions }) => questions.length)).toEqual([100, 1]);
+});
+
+test("heavy questions share less, and one that is heavier than all may be has a statement of its own", async () => {
+  const { ask, reads, begun } = reader();
+  const asked = ["heavy400", "heavy500", "a", "heavy400", "heavy5000", "b"].map((question) =>
+    ask(1, question),
+  );
+  for (const index of [0, 1, 2, 3]) (await begun(index)).end.resolve("");
+  await Promise.all(asked);
+  expect(reads.map(({ questions }) => questions)).toEqual([
+    ["heavy400", "heavy500", "a"],
+    ["heavy400"],
+    ["heavy5000"],
+    ["b"],
+  ]);
 });
 
 test("a statement that fails rejects those who shared it, and nobody else", async () => {

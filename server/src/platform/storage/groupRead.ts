@@ -2,12 +2,15 @@ import { outsideRequests } from "../outsideRequests.ts";
 
 /** Questions that one statement answers. */
 const LARGEST_GROUP = 100;
+/** What these may weigh together, unless one alone weighs more: all of them go on in the turn in which the answer comes. */
+const LARGEST_WEIGHT = 1000;
 /** Milliseconds after which nobody waits any longer for the statement before: its connection may be dead. */
 const PATIENCE = 20;
 
 /** Those who will be answered together. */
 interface Group<Question, Answer> {
   questions: Question[];
+  weight: number;
   answer: Promise<Answer>;
 }
 
@@ -15,16 +18,19 @@ interface Group<Question, Answer> {
  * Makes a reader whose questions share statements: one statement answers all that came while the one before it was under way, so
  * that it tells what was committed before any of them was asked. Who comes alone is answered at once. Questions of different scopes
  * (a loja's code) never share.
+ *
+ * @param weigh how much answering a question is, of which a plain one has 1: heavy ones share less
  */
 export function groupRead<Question, Answer>(
   read: (scope: number, questions: readonly Question[]) => Promise<Answer>,
+  weigh: (question: Question) => number = () => 1,
 ): (scope: number, question: Question) => Promise<Answer> {
   const waiting = new Map<number, Group<Question, Answer>>();
   const running = new Map<number, Promise<unknown>>();
 
   const start = (scope: number): Group<Question, Answer> => {
     const questions: Question[] = [];
-    const group = { questions, answer: outsideRequests(() => run(scope, questions)) };
+    const group = { questions, weight: 0, answer: outsideRequests(() => run(scope, questions)) };
     waiting.set(scope, group);
     return group;
   };
@@ -47,9 +53,12 @@ export function groupRead<Question, Answer>(
   };
 
   return (scope, question) => {
+    const weight = weigh(question);
     const open = waiting.get(scope);
-    const group = open && open.questions.length < LARGEST_GROUP ? open : start(scope);
+    const hasRoom = open && open.questions.length < LARGEST_GROUP && open.weight + weight <= LARGEST_WEIGHT;
+    const group = hasRoom ? open : start(scope);
     group.questions.push(question);
+    group.weight += weight;
     return group.answer;
   };
 }

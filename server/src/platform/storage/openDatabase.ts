@@ -34,21 +34,21 @@ export async function openDatabase(
     transaction,
     isFull,
     clock: options.clock ?? systemClock,
-    groupCommit: (write, weigh) => {
+    groupCommit: (write, items) => {
       const owner = {};
       return groupCommit(
-        (items) => noticed(() => engine.transaction((trx) => write(trx, items), owner)),
+        (batch) => noticed(() => engine.transaction((trx) => write(trx, batch), owner)),
         track,
-        weigh,
+        items,
       );
     },
-    groupInsert: (targets) => {
+    groupInsert: (targets, items) => {
       const insert = insertBatch(targets);
-      return groupCommit((rows) => noticed(() => insert(rows)), track);
+      return groupCommit((rows) => noticed(() => insert(rows)), track, items);
     },
     // SQLite reads within this process: there is no way to its answer that could be shared.
-    groupRead: (read) =>
-      engine.dialect === "sqlite" ? (scope, question) => read(scope, [question]) : groupRead(read),
+    groupRead: (read, weigh) =>
+      engine.dialect === "sqlite" ? (scope, question) => read(scope, [question]) : groupRead(read, weigh),
     close: () => {
       closing ??= Promise.all(flushes).then(() => engine.close());
       return closing;

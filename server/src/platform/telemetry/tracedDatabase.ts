@@ -42,16 +42,16 @@ export function tracedDatabase(db: Database, spans: Spans): Database {
       const run = db.prepare(build, plan);
       return (params) => spans.around(verbOf(sql), attributesOf(sql), () => run(params));
     },
-    groupCommit: (write, weigh) => {
-      const commit = db.groupCommit(write, weigh);
+    groupCommit: (write, items) => {
+      const commit = db.groupCommit(write, items);
       return (item) => spans.around("group commit", system, () => commit(item));
     },
-    groupInsert: (targets) => {
-      const insert = db.groupInsert(targets);
+    groupInsert: (targets, rows) => {
+      const insert = db.groupInsert(targets, rows);
       return (row) => spans.around("group commit", system, () => insert(row));
     },
-    groupRead: (read) => {
-      const ask = db.groupRead(read);
+    groupRead: (read, weigh) => {
+      const ask = db.groupRead(read, weigh);
       return (scope, question) => spans.around("group read", system, () => ask(scope, question));
     },
   };
