@@ -141,7 +141,7 @@ export async function startApp(
         draft: draft?.("operacao"),
       }),
     } as const;
-    const telemetry = await openTelemetry(config, services, bodyGate);
+    const telemetry = await openTelemetry(config, services, { bodyGate, lanes });
     opened = telemetry;
     const serve = async (served: readonly (typeof loja | typeof operador)[], where: ServerOptions) => {
       const app = new Application({ log, ...refusing });

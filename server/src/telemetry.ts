@@ -1,7 +1,7 @@
 import type { LojaCaller } from "./contract/lojaHandler.ts";
 import type { OperatorCaller } from "./contract/operatorHandler.ts";
 import { overdueNotificacoes } from "./events/notificacao/overdueNotificacoes.ts";
-import type { BodyGate, Observe } from "./http/index.ts";
+import type { BodyGate, Lanes, Observe } from "./http/index.ts";
 import type { Config } from "./platform/config.ts";
 import { freeSpace } from "./platform/freeSpace.ts";
 import type { Services } from "./platform/services.ts";
@@ -18,16 +18,18 @@ export interface Telemetry {
   close(): Promise<void>;
 }
 
+/** What bounds the requests under way. */
+interface Queues {
+  readonly bodyGate: BodyGate;
+  readonly lanes: Lanes;
+}
+
 /** Starts what the configuration asks for: metrics at an address of their own, and the access log. What is off is not loaded. */
-export async function openTelemetry(
-  config: Config,
-  services: Services,
-  bodyGate: BodyGate,
-): Promise<Telemetry> {
+export async function openTelemetry(config: Config, services: Services, queues: Queues): Promise<Telemetry> {
   const observers: Observe[] = [];
   const access = config.accessLog > 0 ? openAccessLog() : undefined;
   if (access) observers.push(accessLog({ share: config.accessLog, callerFields, write: access.write }));
-  const metrics = await openMetrics(config, services, bodyGate);
+  const metrics = await openMetrics(config, services, queues);
   if (metrics) observers.push(metrics.observe);
   const [first, second] = observers;
   return {
@@ -53,7 +55,11 @@ function callerFields(caller: unknown): object {
   return idLoja === undefined ? {} : { idLoja, tipoToken };
 }
 
-async function openMetrics(config: Config, { db, replica, clock, log }: Services, bodyGate: BodyGate) {
+async function openMetrics(
+  config: Config,
+  { db, replica, clock, log }: Services,
+  { bodyGate, lanes }: Queues,
+) {
   if (!config.metricsAddress) return undefined;
   const { addGauge, createMetrics, observeDatabase, observeExchanges, serveMetrics } = await import(
     "./platform/telemetry/metrics.ts"
@@ -62,6 +68,12 @@ async function openMetrics(config: Config, { db, replica, clock, log }: Services
   const observe = observeExchanges(registry);
   observeDatabase(registry, { pools: { ...db.pools, ...replica?.pools } });
   addGauge(registry, "frete_bodies_bytes", "Bytes of JSON bodies in memory", () => bodyGate.bytes);
+  addGauge(
+    registry,
+    "frete_reads_waiting",
+    "Reads that wait behind others of their store",
+    () => lanes.waiting,
+  );
   addGauge(
     registry,
     "frete_bodies_limit_bytes",

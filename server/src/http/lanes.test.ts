@@ -13,9 +13,11 @@ async function begunOf(slots: readonly Slot[]): Promise<boolean[]> {
 }
 
 test("of one owner so many are handled at once, the rest in the order in which they came", async () => {
-  const { enter } = createLanes(2);
+  const lanes = createLanes(2);
+  const { enter } = lanes;
   const slots = [enter("a"), enter("a"), enter("a"), enter("a")];
   expect(await begunOf(slots)).toEqual([true, true, false, false]);
+  expect(lanes.waiting).toBe(2);
   slots[1]?.leave();
   expect(await begunOf(slots)).toEqual([true, true, true, false]);
   expect(enter("a").begun).toBeDefined();

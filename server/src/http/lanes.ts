@@ -8,6 +8,8 @@ export interface Slot {
 
 /** Bounds how many requests of one owner are handled at once. */
 export interface Lanes {
+  /** Requests that wait now, of all owners. */
+  readonly waiting: number;
   /** Lets a request in, or has it wait behind those of its owner that came before. */
   enter(owner: string): Slot;
 }
@@ -29,6 +31,11 @@ interface Entry {
 export function createLanes(most: number): Lanes {
   const lanes = new Map<string, Lane>();
   return {
+    get waiting() {
+      let sum = 0;
+      for (const lane of lanes.values()) sum += lane.waiting;
+      return sum;
+    },
     enter: (owner) => {
       let lane = lanes.get(owner);
       if (!lane) {
@@ -51,6 +58,10 @@ class Lane {
   constructor(most: number, onEmpty: () => void) {
     this.#most = most;
     this.#onEmpty = onEmpty;
+  }
+
+  get waiting(): number {
+    return this.#waiting.size;
   }
 
   enter(): Slot {
