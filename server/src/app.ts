@@ -128,7 +128,7 @@ export async function startApp(
     const readiness = { draining: false, folders: writtenFolders(config) };
     const { host, port, operatorTokens, operatorAddress, validateAnswers, drainTime, draft } = config;
     const bodyGate = createBodyGate(config.bodies);
-    const lanes = createLanes(config.readsAtOnce);
+    const lanes = createLanes(config.atOncePerToken);
     const loja = {
       documents: LOJA_DOCUMENTS,
       contract: lojaContract(services, { ...config, bodyGate, lanes, draft: draft?.("loja") }),

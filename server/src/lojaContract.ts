@@ -66,7 +66,7 @@ export interface LojaOptions {
   validateAnswers: boolean;
   /** Bounds the bodies in memory. */
   bodyGate?: BodyGate;
-  /** Bounds what one loja reads at once. */
+  /** Bounds what is done for one loja at once. */
   lanes?: Lanes;
   /** The contract is still being written. */
   draft?: Draft["tell"] | undefined;
@@ -133,14 +133,16 @@ export function lojaContract(
   });
 }
 
+/** Requests whose work is done together with that of others: many at once take no more connections than one. */
+const SHARED: readonly string[] = ["criarPedido", "alterarPedido"] satisfies (keyof Operations)[];
+
 /**
- * Reads of a loja's API token wait for each other, and those of the public pages do: each has the database answer many statements. What is
- * written shares transactions, and nothing keeps a quotation token waiting (AUTH-003).
+ * Requests of a loja's API token wait for each other, and those of the public pages do: each has the database answer many statements, or
+ * waits for rows that others change. Nothing keeps a quotation token waiting (AUTH-003).
  */
-function laneOf(caller: LojaCaller | undefined, { method }: OperationEntry): string | undefined {
-  if (method !== "GET") return undefined;
+function laneOf(caller: LojaCaller | undefined, { id }: OperationEntry): string | undefined {
   if (caller === undefined) return "";
-  return caller.tipoToken === "api" ? String(caller.idLoja) : undefined;
+  return caller.tipoToken === "api" && !SHARED.includes(id) ? String(caller.idLoja) : undefined;
 }
 
 /** The loja of a token that is in force and of a kind that the operation takes (AUTH-001, AUTH-002, AUTH-006). */

@@ -77,7 +77,7 @@ test.each([
   [{ FRETE_REPLICA_URL: "postgres://b/frete" }, /FRETE_DATABASE_URL is no postgres:/],
   [{ FRETE_DATABASE_URL: "postgres://a/frete", FRETE_REPLICA_URL: "b" }, /FRETE_REPLICA_URL is no postgres:/],
   [{ FRETE_REPLICA_LAG: "1s" }, /FRETE_REPLICA_LAG is "1s": use a whole number from 0 to 5000/],
-  [{ FRETE_READS_PER_TOKEN: "0" }, /FRETE_READS_PER_TOKEN is "0": use a whole number from 1 to 10000/],
+  [{ FRETE_AT_ONCE_PER_TOKEN: "0" }, /FRETE_AT_ONCE_PER_TOKEN is "0": use a whole number from 1 to 10000/],
   [{ FRETE_MIGRATE: "0" }, /FRETE_MIGRATE is "0": use auto, off/],
   [{ FRETE_DRAIN: "1h" }, /FRETE_DRAIN is "1h": use a whole number from 0 to 600/],
   [{ FRETE_LOG: "loud" }, /FRETE_LOG is "loud": use debug, info, warn, error/],

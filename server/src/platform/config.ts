@@ -32,8 +32,8 @@ export interface Config extends OperatorAccess, ProcessSettings, TelemetrySettin
   webhook: NotificacaoOptions;
   /** Bytes of JSON bodies in memory at once: of all callers, and of one token's kind of one loja. */
   bodies: { total: number; each: number };
-  /** Reads of one loja's API token that are handled at once; others wait behind them. */
-  readsAtOnce: number;
+  /** Requests of one loja's API token that are handled at once; others wait behind them. */
+  atOncePerToken: number;
   logLevel: string;
 }
 
@@ -78,7 +78,7 @@ export function readConfig(env: Environment): Config {
     secretKeys: secretKeys(env),
     webhookAllow: networks(env),
     bodies: bodies(env),
-    readsAtOnce: integer(env, "FRETE_READS_PER_TOKEN", 8, 1, 10_000),
+    atOncePerToken: integer(env, "FRETE_AT_ONCE_PER_TOKEN", 8, 1, 10_000),
     webhook: { timeout: timeout(env), schedule: schedule(env) },
     logLevel: oneOf(env, "FRETE_LOG", "info", LOG_LEVELS),
   };
