@@ -128,7 +128,8 @@ export async function startApp(
     const readiness = { draining: false, folders: writtenFolders(config) };
     const { host, port, operatorTokens, operatorAddress, validateAnswers, drainTime, draft } = config;
     const bodyGate = createBodyGate(config.bodies);
-    const lanes = createLanes(config.atOncePerToken);
+    // SQLite answers within this process: there are no connections that one store could take from the others.
+    const lanes = db.dialect === "postgres" ? createLanes(config.atOncePerToken) : undefined;
     const loja = {
       documents: LOJA_DOCUMENTS,
       contract: lojaContract(services, { ...config, bodyGate, lanes, draft: draft?.("loja") }),

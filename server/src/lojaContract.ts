@@ -67,7 +67,7 @@ export interface LojaOptions {
   /** Bounds the bodies in memory. */
   bodyGate?: BodyGate;
   /** Bounds what is done for one loja at once. */
-  lanes?: Lanes;
+  lanes?: Lanes | undefined;
   /** The contract is still being written. */
   draft?: Draft["tell"] | undefined;
 }

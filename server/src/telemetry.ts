@@ -21,7 +21,7 @@ export interface Telemetry {
 /** What bounds the requests under way. */
 interface Queues {
   readonly bodyGate: BodyGate;
-  readonly lanes: Lanes;
+  readonly lanes: Lanes | undefined;
 }
 
 /** Starts what the configuration asks for: metrics at an address of their own, and the access log. What is off is not loaded. */

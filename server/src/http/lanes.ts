@@ -19,7 +19,8 @@ const LONGEST = 5000;
 
 interface Entry {
   since: number;
-  begin(): void;
+  /** Of one that had to wait. */
+  begin: (() => void) | undefined;
 }
 
 /**
@@ -65,19 +66,23 @@ class Lane {
   }
 
   enter(): Slot {
-    const { promise, resolve: begin } = Promise.withResolvers<void>();
-    const entry: Entry = { since: 0, begin };
-    const waits = this.#handled.size >= this.#most || this.#waiting.size > 0;
-    if (waits) this.#waiting.add(entry);
-    else this.#begin(entry);
-    if (waits) this.#lookLater();
-    return { begun: waits ? promise : undefined, leave: () => this.#leave(entry) };
+    const entry: Entry = { since: 0, begin: undefined };
+    const leave = () => this.#leave(entry);
+    if (this.#handled.size < this.#most && this.#waiting.size === 0) {
+      this.#begin(entry);
+      return { begun: undefined, leave };
+    }
+    const { promise: begun, resolve } = Promise.withResolvers<void>();
+    entry.begin = resolve;
+    this.#waiting.add(entry);
+    this.#lookLater();
+    return { begun, leave };
   }
 
   #begin(entry: Entry): void {
     entry.since = performance.now();
     this.#handled.add(entry);
-    entry.begin();
+    entry.begin?.();
   }
 
   #leave(entry: Entry): void {
