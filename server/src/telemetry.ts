@@ -68,12 +68,10 @@ async function openMetrics(
   const observe = observeExchanges(registry);
   observeDatabase(registry, { pools: { ...db.pools, ...replica?.pools } });
   addGauge(registry, "frete_bodies_bytes", "Bytes of JSON bodies in memory", () => bodyGate.bytes);
-  addGauge(
-    registry,
-    "frete_reads_waiting",
-    "Reads that wait behind others of their store",
-    () => lanes.waiting,
-  );
+  if (lanes) {
+    const help = "Requests that wait behind others of their store";
+    addGauge(registry, "frete_requests_waiting", help, () => lanes.waiting);
+  }
   addGauge(
     registry,
     "frete_bodies_limit_bytes",
