@@ -16,6 +16,8 @@ const TIMES = Number(process.env.BENCH_ROUNDS ?? (isQuick ? 20 : 40));
 const ENGINES = (process.env.BENCH_ENGINES ?? "sqlite,postgres").split(",") as Database["dialect"][];
 const WARM_UP = 2;
 const LIMIT = 50;
+/** How many times as long as the first page of the whole list any page may take. */
+const MOST = 2.5;
 const CALLER: LojaCaller = {
   idLoja: STORE,
   nomeLoja: "Loja",
@@ -116,18 +118,29 @@ const LISTS: readonly List[] = [
   },
 ];
 
-/** Pages of 50 of lists of 1,000,000, without HTTP: every filter at every depth, against the first page of the whole list. */
+/**
+ * Pages of 50 of lists of 1,000,000, without HTTP: every filter at every depth, against the first page of the whole list. Whatever else runs
+ * on the machine only ever adds time, so the least of a page's times is compared.
+ */
 export async function run(): Promise<BenchResult> {
   const rows: (string | number)[][] = [];
   for (const engine of ENGINES) rows.push(...(await withLists(engine, ROWS, (db) => measure(db))));
-  const ratios = rows.map((row) => Number(row.at(-1)));
   return {
     name: `Pages of ${LIMIT}, of ${ROWS.toLocaleString("en-US")} orders, chats, pre-lists and rules`,
-    columns: ["database", "list", "filter", "page", "p50 ms", "p95 ms", "x first page"],
-    rows,
-    notes: [
-      `the slowest page takes ${Math.max(...ratios)} times as long as the first of its whole list; 2.5 is the most it may`,
+    labels: 2,
+    columns: [
+      "database",
+      "list",
+      "filter",
+      "page",
+      "least ms",
+      "p50 ms",
+      "p95 ms",
+      "times the first",
+      "x first page",
     ],
+    rows,
+    notes: [`x first page: the slowest page of the list, by least times; ${MOST} is the most it may`],
   };
 }
 
@@ -151,17 +164,15 @@ async function measure(db: Database): Promise<(string | number)[][]> {
         if (turn >= 0) taken.push(time);
       }
     }
-    const first = median(pages[0]?.taken ?? []);
-    for (const { cells, taken } of pages) {
-      const p50 = median(taken);
-      rows.push([
-        db.dialect,
-        ...cells,
-        round(p50, 2),
-        round(quantile(taken, 0.95), 2),
-        round(p50 / first, 2),
-      ]);
-    }
+    const first = Math.min(...(pages[0]?.taken ?? []));
+    const measured = pages.map(({ cells, taken }) => {
+      const least = Math.min(...taken);
+      const times = [least, median(taken), quantile(taken, 0.95), least / first];
+      return { cells, times: times.map((time) => round(time, 2)) };
+    });
+    const slowest = Math.max(...measured.map(({ times }) => times.at(-1) as number));
+    for (const { cells, times } of measured) rows.push([db.dialect, ...cells, ...times, "-"]);
+    rows.push([db.dialect, list.name, "the slowest", "", "-", "-", "-", "-", slowest]);
   }
   return rows;
 }

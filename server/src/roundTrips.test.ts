@@ -16,14 +16,14 @@ import { carrinho } from "./test-support/lojas.testing.ts";
 const TRIPS: Readonly<Record<string, number>> = {
   // One more with skus that are looked up.
   "POST /cotacao": 2,
-  // Of which four are for the quotation that it comes without, and four for its events.
-  "POST /pedido/novo": 14,
+  // Of which four are for the quotation that it comes without, and two for its events.
+  "POST /pedido/novo": 12,
   "PUT /pedido/altera": 7,
-  "POST /chat": 15,
+  "POST /chat": 13,
   // Of which two are the operator's trail.
-  "POST /operacao/.../ocorrencias": 12,
-  "GET /fila": 7,
-  "DELETE /fila": 7,
+  "POST /operacao/.../ocorrencias": 10,
+  "GET /fila": 5,
+  "DELETE /fila": 5,
   "GET /pedidos": 2,
   "GET /rastreio": 2,
 };

@@ -1,14 +1,24 @@
 import { escapeHtml } from "../../../server/src/http/docs/escapeHtml.ts";
 import { isBaseline, type RecordedRun, type Spread, spreadsOf } from "./history.ts";
 
-const ROW = 44;
-const WIDTH = 640;
+/** Fits a phone held upright. */
+const WIDTH = 390;
+const EDGE = 12;
+const LINE = 17;
 const BAR = 14;
+/** Room for a value behind the longest bar. */
+const VALUE = 92;
+/** Characters of a line of text. */
+const LONGEST = 52;
+/** By itself the picture follows the reader's colours; in a page it has those of the page. */
 const STYLE = `text { font: 13px system-ui, sans-serif; fill: #1f1f1f; } .now { fill: #0b57a4; } .then { fill: #6b6b6b; }
-.spread { stroke: #b35900; stroke-width: 2; } .one { stroke: #595959; stroke-dasharray: 3 3; } path { fill: none; stroke: #0b57a4; stroke-width: 2; }`;
+.spread { stroke: #b35900; stroke-width: 2; } .one { stroke: #595959; stroke-dasharray: 3 3; }
+svg:root { background: #fff; }
+@media (prefers-color-scheme: dark) { svg:root { background: #1b1b1b; } svg:root text { fill: #ececec; } svg:root .now { fill: #6fb1f2; }
+svg:root .then { fill: #b9b9b9; } svg:root .spread { stroke: #ffab5e; } svg:root .one { stroke: #a8a8a8; } }`;
 
 /**
- * A chart of the ratios of one benchmark, as SVG that stands by itself: a bar each, a line for what it was before with its spread, and a
+ * A chart of the ratios of one benchmark, as SVG that stands by itself: a bar each, a mark for what it was before with its spread, and a
  * dashed one where both sides are equal.
  *
  * @param ratios by their names, without that of the benchmark
@@ -22,30 +32,56 @@ export function ratioChart(
     ([name, value]) => value !== 1 || !isBaseline(before.get(name) ?? { least: 1, most: 1 }),
   );
   const most = Math.max(1, ...entries.map(([name, value]) => Math.max(value, before.get(name)?.most ?? 0)));
-  const at = (value: number) => Math.round((value / most) * (WIDTH - 70) * 10) / 10;
-  const rows = entries.map(([name, value], index) => {
-    const y = 30 + index * ROW;
+  const at = (value: number) => EDGE + Math.round((value / most) * (WIDTH - EDGE - VALUE) * 10) / 10;
+  let y = EDGE;
+  const lines = (text: string, weight = "") =>
+    wrapped(text).map((line) => {
+      y += LINE;
+      return `<text x="${EDGE}" y="${y - 4}"${weight}>${escapeHtml(line)}</text>`;
+    });
+  const heading = lines(title, ' font-weight="600"');
+  const legend = entries.some(([name]) => before.has(name))
+    ? "dashed: equal; in brackets and grey: before; orange: its spread"
+    : "dashed: equal";
+  heading.push(...lines(legend));
+  const rows = entries.map(([name, value]) => {
+    y += 8;
+    const label = lines(name);
     const then = before.get(name);
-    const middle = y + 10 + BAR / 2;
-    return [
-      `<text x="0" y="${y + 4}">${escapeHtml(name)}</text>`,
-      `<rect class="now" x="0" y="${y + 10}" width="${at(value)}" height="${BAR}"/>`,
+    const middle = y + BAR / 2;
+    const drawn = [
+      ...label,
+      `<rect class="now" x="${EDGE}" y="${y}" width="${at(value) - EDGE}" height="${BAR}"/>`,
       ...(then
         ? [
-            `<rect class="then" x="${at(then.median) - 1}" y="${y + 8}" width="2" height="${BAR + 4}"/>`,
+            `<rect class="then" x="${at(then.median) - 1}" y="${y - 2}" width="2" height="${BAR + 4}"/>`,
             `<line class="spread" x1="${at(then.least)}" x2="${at(then.most)}" y1="${middle}" y2="${middle}"/>`,
           ]
         : []),
-      `<text x="${at(Math.max(value, then?.most ?? 0)) + 6}" y="${y + 10 + BAR - 2}">${value}${then ? ` (${then.median})` : ""}</text>`,
+      `<line class="one" x1="${at(1)}" x2="${at(1)}" y1="${y - 3}" y2="${y + BAR + 3}"/>`,
+      `<text x="${at(Math.max(value, then?.most ?? 0)) + 6}" y="${y + BAR - 2}">${value}${then ? ` (${then.median})` : ""}</text>`,
     ].join("");
+    y += BAR;
+    return drawn;
   });
-  const height = 40 + entries.length * ROW;
+  const height = y + EDGE;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" style="max-width:100%;height:auto" role="img" aria-label="${escapeHtml(title)}">
-<style>${STYLE}</style><text x="0" y="14" font-weight="600">${escapeHtml(title)}</text>
-<line class="one" x1="${at(1)}" x2="${at(1)}" y1="22" y2="${height - 8}"/>
+<style>${STYLE}</style>${heading.join("")}
 ${rows.join("\n")}
 </svg>
 `;
+}
+
+/** Words in lines that fit. */
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < LONGEST)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** A figure over runs as a small line, with words for who does not see it; of one run nothing. */

@@ -61,13 +61,24 @@ test("a run is compared with the release before, of the first one with earlier c
   expect(spreadsOf(RUNS).get(name)).toEqual({ least: 1.2, median: 1.25, most: 1.3, runs: 3 });
 });
 
-test("what has left the spread is told, the largest change first", () => {
+test("what has left the spread is told, the largest change first; one run has none", () => {
   const now = { version: "1.1.0", commit: "c", ratios: { [name]: 1.25, [other]: 2.2, "new: it: x that": 3 } };
   expect(compareRuns(now, RUNS)?.rows).toEqual([
-    [other, 1.1, 1.1, 1.1, 2.2, 100, "outside"],
+    [other, 1.1, 1.1, 1.1, 2.2, 100, "one run, no spread yet"],
     [name, 1.3, 1.2, 1.3, 1.25, -3.8, ""],
   ]);
   expect(compareRuns(now, [])).toBeUndefined();
+});
+
+test.each([
+  [1.17, "outside"],
+  [1.18, ""],
+  [1.32, ""],
+  [1.33, "outside"],
+])("runs from 1.2 to 1.3: %d is judged with the stated tolerance", (ratio, verdict) => {
+  const result = compareRuns({ version: "1.1.0", commit: "c", ratios: { [name]: ratio } }, RUNS);
+  expect(result?.rows[0]?.at(-1)).toBe(verdict);
+  expect(result?.notes?.[0]).toContain("2%");
 });
 
 test("charts are pictures that stand by themselves, of the benchmarks that have ratios", () => {

@@ -13,7 +13,7 @@ declare module "knex/types/tables.js" {
 }
 
 /** Where the events of a loja go (WHK-001). */
-export interface WebhookRow {
+export interface WebhookRow extends Record<EventSwitch, Flag> {
   id_loja: number;
   url: string;
   tipo_autorizacao: "Basic" | "Bearer" | null;
@@ -21,12 +21,6 @@ export interface WebhookRow {
   senha_cifrada: string | null;
   token_cifrado: string | null;
   modulo: "webhook" | "fila";
-  rastreio: Flag;
-  prazo_adicional: Flag;
-  aplicativo: Flag;
-  metodo_envio: Flag;
-  rastreio_enventos: Flag;
-  chat_transportadora: Flag;
   registrado_em: number;
 }
 
@@ -38,6 +32,15 @@ export interface AssinaturaRow {
   anterior_cifrado: string | null;
   anterior_ate: number | null;
 }
+
+/** What lets one kind of event through. */
+export type EventSwitch =
+  | "rastreio"
+  | "prazo_adicional"
+  | "aplicativo"
+  | "metodo_envio"
+  | "rastreio_enventos"
+  | "chat_transportadora";
 
 export interface EventoRow {
   id_loja: number;

@@ -2,11 +2,11 @@ import type { Evento } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { chunks } from "../platform/storage/chunks.ts";
 import { rowWriter } from "../platform/storage/rowWriter.ts";
-import { sequence } from "../platform/storage/sequence.ts";
 import type { Target } from "../platform/storage/target.ts";
 import { dadosDocuments } from "./dadosDocuments.ts";
-import type { EventoFilaRow, EventoRow, WebhookRow } from "./eventTables.ts";
+import type { EventoFilaRow, EventoRow, EventSwitch } from "./eventTables.ts";
 import { openVias, VIA } from "./notificacao/enqueueVias.ts";
+import { reserveIds } from "./reserveIds.ts";
 
 /** An event that is yet to be written; `idPedido` and `criadoEm` (epoch ms) are not part of its document. */
 export type NovoEvento = (Evento extends infer Each
@@ -26,7 +26,7 @@ const SWITCH = {
   metodoEnvio: "metodo_envio",
   rastreioEnventos: "rastreio_enventos",
   chatTransportadora: "chat_transportadora",
-} as const satisfies Record<Evento["tipo"], keyof WebhookRow>;
+} as const satisfies Record<Evento["tipo"], EventSwitch>;
 
 const EVENTO: Target<EventoRow> = {
   table: "evento",
@@ -55,23 +55,27 @@ export async function saveEventos(
   novos: readonly NovoEvento[],
 ): Promise<void> {
   if (novos.length === 0) return;
-  const webhook = await trx("webhook").where({ id_loja: idLoja }).first();
-  if (webhook === undefined) return;
-  const wanted = novos.filter(({ tipo }) => webhook[SWITCH[tipo]] === 1);
-  if (wanted.length === 0) return;
-  const first = await sequence(trx, idLoja, "fila", wanted.length);
-  const rows = wanted.map(
-    ({ tipo, idPedido, criadoEm, dados }, index): EventoRow => ({
-      id_loja: idLoja,
-      id: first + index,
-      tipo,
-      id_pedido: idPedido ?? 0,
-      criado_em: criadoEm,
-      dados: dadosDocuments[tipo].fromJson(JSON.stringify(dados)),
-    }),
+  const reserved = await reserveIds(
+    trx,
+    idLoja,
+    Map.groupBy(novos, ({ tipo }) => SWITCH[tipo]),
   );
+  if (reserved === undefined) return;
+  const { webhook, first } = reserved;
+  const rows = novos
+    .filter(({ tipo }) => webhook[SWITCH[tipo]] === 1)
+    .map(
+      ({ tipo, idPedido, criadoEm, dados }, index): EventoRow => ({
+        id_loja: idLoja,
+        id: first + index,
+        tipo,
+        id_pedido: idPedido ?? 0,
+        criado_em: criadoEm,
+        dados: dadosDocuments[tipo].fromJson(JSON.stringify(dados)),
+      }),
+    );
   const due = new Map(rows.map(({ id_pedido, criado_em }) => [id_pedido, criado_em]));
-  let vias = await openVias(trx, idLoja, due);
+  let vias = webhook.modulo === "fila" ? [] : await openVias(trx, idLoja, due);
   for (const some of chunks(rows)) {
     const fila = some.map(({ id }) => ({ id_loja: idLoja, posicao: id, id_evento: id }));
     await write(trx, some, fila, vias);

@@ -3,7 +3,7 @@ import { reply, serialized } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { byLojaOnPostgres } from "../../platform/storage/byLojaOnPostgres.ts";
 import { documentoText } from "../documento.ts";
-import { type QueueRead, rotateFilas } from "./rotateFilas.ts";
+import { type QueuedEvento, type QueueRead, rotateFilas } from "./rotateFilas.ts";
 
 /**
  * GET /fila: gives the event at the head of the loja's queue and moves it to the end (FILA-001, FILA-002); 204 when there is
@@ -18,30 +18,32 @@ export function lerFila({ db }: Services): LojaHandler<"lerFila"> {
       .join("webhook as w", "w.id_loja", "f.id_loja")
       .select("f.posicao")
       .where({ "f.id_loja": param("idLoja"), "w.modulo": "fila" })
-      .where("f.posicao", ">=", param("aPartirDe"))
       .orderBy("f.posicao")
       .limit(1),
   );
   const girar = byLojaOnPostgres(db, rotateFilas);
   const lastRead = new Map<number, number>();
 
-  /** Where the queue begins, or a little before; undefined when nothing is to be read. */
-  const begin = async (idLoja: number): Promise<number | undefined> => {
-    const known = lastRead.get(idLoja);
-    const [head] = await findAny({ idLoja, aPartirDe: known ?? 0 });
-    if (head !== undefined || known === undefined) return head?.posicao;
-    // Empty, or the database was put back to an earlier time, and positions with it.
-    lastRead.delete(idLoja);
-    return begin(idLoja);
+  /** The event at the head, which moves to the end; undefined when nothing is to be read. */
+  const read = async (idLoja: number, fromPosicao: number): Promise<QueuedEvento | undefined> => {
+    const one: QueueRead = { idLoja, fromPosicao };
+    await girar(one);
+    return one.documento;
+  };
+
+  /** Looks whether there is anything before the lock is taken: who asks an empty queue over and over writes nothing. */
+  const readFresh = async (idLoja: number): Promise<QueuedEvento | undefined> => {
+    const [head] = await findAny({ idLoja });
+    return head && read(idLoja, head.posicao);
   };
 
   return async (_request, { idLoja }) => {
-    const fromPosicao = await begin(idLoja);
-    if (fromPosicao === undefined) return reply(204);
-    const read: QueueRead = { idLoja, fromPosicao };
-    await girar(read);
-    const { documento } = read;
-    if (documento === undefined) return reply(204);
+    const known = lastRead.get(idLoja);
+    const found = known === undefined ? undefined : await read(idLoja, known);
+    // Nothing behind what was read last: empty, or the database was put back to an earlier time, and positions with it.
+    if (!found) lastRead.delete(idLoja);
+    const documento = found ?? (await readFresh(idLoja));
+    if (!documento) return reply(204);
     lastRead.set(idLoja, Math.max(documento.posicao, lastRead.get(idLoja) ?? 0));
     return serialized(documentoText({ ...documento, id_loja: idLoja }));
   };
