@@ -97,10 +97,7 @@ function branch<T>(branches: Branch<T>[], template: string): Node<T> {
   return node;
 }
 
-/**
- * The node that a path leads to from its segment at `start`; beyond its end: none is left. The path is not split: V8 keeps every text
- * that was, and what it was split into, for the next time.
- */
+/** The node that a path leads to from its segment at `start`; beyond the end of the path none is left. */
 function find<T>(node: Node<T>, path: string, start: number, parameters: string[]): Node<T> | undefined {
   const isOver = start > path.length;
   const isEnd = isOver || (start === path.length && start > 1);
