@@ -22,12 +22,16 @@ export class Reply<Status extends number = number, Body = unknown, Headers = Rep
 /** JSON media types, with parameters or without. */
 export type JsonType = `${string}json` | `${string}json;${string}`;
 
-/** JSON text that needs no further work; made by `serialized`. */
+/** JSON that needs no further work; made by `serialized`. */
 export class Serialized {
-  readonly text: string;
+  readonly json: string | Buffer;
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(json: string | Buffer) {
+    this.json = json;
+  }
+
+  get text(): string {
+    return this.json.toString();
   }
 }
 
@@ -74,9 +78,9 @@ export function reply(status: number, body: unknown = null, headers?: ReplyHeade
   return new Reply(status, body, headers);
 }
 
-/** JSON text already written by the handler, e.g. stored documents joined as text; sent as it is. */
-export function serialized(text: string): Serialized {
-  return new Serialized(text);
+/** JSON already written by the handler, e.g. a stored document, as text or as its bytes in UTF-8; sent as it is. */
+export function serialized(json: string | Buffer): Serialized {
+  return new Serialized(json);
 }
 
 /**

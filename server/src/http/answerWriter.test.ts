@@ -64,6 +64,14 @@ describe("sends", () => {
   >([
     ["a value as the success", "/item", () => item, 200, JSON_UTF8, '{"id":7}'],
     ["text that is JSON already", "/item", () => serialized('{ "id": 7 }'), 200, JSON_UTF8, '{ "id": 7 }'],
+    [
+      "bytes that are JSON already",
+      "/item",
+      () => serialized(Buffer.from('{"id":7}')),
+      200,
+      JSON_UTF8,
+      '{"id":7}',
+    ],
     ["a value as the only success", "/made", () => item, 201, JSON_UTF8, '{"id":7}'],
     ["one of several successes", "/either", () => reply(202, item), 202, JSON_UTF8, '{"id":7}'],
     ["nothing", "/done", () => undefined, 204, null, ""],

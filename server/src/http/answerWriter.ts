@@ -44,9 +44,9 @@ export function createAnswerWriter(
             : undefined;
         return sendPieces(response, status, encodeElements(body, check), headers);
       }
-      const text = body instanceof Serialized ? body.text : JSON.stringify(body);
-      if (text === undefined) throw fault(`${typeof body} cannot be written`);
-      return sendJson(response, status, text, headers);
+      const json = body instanceof Serialized ? body.json : JSON.stringify(body);
+      if (json === undefined) throw fault(`${typeof body} cannot be written`);
+      return sendJson(response, status, json, headers);
     }
     if (isContent(body)) return sendContent(response, status, body as string, headers);
     if (type.form !== "content" && isItems(body)) {

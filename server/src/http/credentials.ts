@@ -19,8 +19,8 @@ export interface Credential {
 /** All that one alternative of a contract's security asks for. */
 export type Credentials = readonly [Credential, ...Credential[]];
 
-/** Reads what a scheme asks for; null: it is absent, sent more than once, or malformed. */
-type ReadCredential = (request: IncomingMessage, rawQuery: string) => Omit<Credential, "schemes"> | null;
+/** Reads what schemes ask for; null: it is absent, sent more than once, or malformed. */
+type ReadCredential = (request: IncomingMessage, rawQuery: string) => Credential | null;
 
 /** Reads all that an alternative asks for; null: something is missing. */
 export type ReadCredentials = (request: IncomingMessage, rawQuery: string) => Credentials | null;
@@ -44,21 +44,20 @@ export function credentialReaders(
       questions.push({ place, parts: alternative.map((requirement) => [requirement]) });
   }
   return questions.map(({ parts }) => {
-    const readers = parts.map((requirements) => {
-      const read = readerOf(schemes[(requirements[0] as SecurityRequirement).scheme] as SecurityScheme);
-      return (request: IncomingMessage, rawQuery: string): Credential | null => {
-        const shown = read(request, rawQuery);
-        return shown && { schemes: requirements, ...shown };
-      };
-    });
+    const [first, ...others] = parts.map((requirements) => {
+      const [{ scheme }] = requirements as [SecurityRequirement];
+      return readerOf(schemes[scheme] as SecurityScheme, requirements);
+    }) as [ReadCredential, ...ReadCredential[]];
     return (request, rawQuery) => {
-      const credentials: Credential[] = [];
-      for (const read of readers) {
+      const shown = first(request, rawQuery);
+      if (shown === null) return null;
+      const credentials: [Credential, ...Credential[]] = [shown];
+      for (const read of others) {
         const credential = read(request, rawQuery);
         if (credential === null) return null;
         credentials.push(credential);
       }
-      return credentials as unknown as Credentials;
+      return credentials;
     };
   });
 }
@@ -87,24 +86,25 @@ function placeOfScheme(scheme: SecurityScheme): string {
   return scheme.type === "http" ? scheme.scheme : "bearer";
 }
 
-function readerOf(scheme: SecurityScheme): ReadCredential {
+function readerOf(scheme: SecurityScheme, schemes: readonly SecurityRequirement[]): ReadCredential {
   if (scheme.type === "apiKey") {
     const read = keyReader(scheme);
     return (request, rawQuery) => {
       const value = read(request, rawQuery);
-      return value ? { type: "apiKey", value } : null;
+      return value ? { schemes, type: "apiKey", value } : null;
     };
   }
   const word = placeOfScheme(scheme);
-  if (word === "basic") return basicCredential;
+  if (word === "basic") return basicReader(schemes);
   const rest = word === "bearer" ? "[\\x21-\\x7e]+" : "[\\x21-\\x7e][\\x20-\\x7e]*";
   // RegExp.escape is newer than the oldest Node that the toolkit runs on.
   const literal = word.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
-  const pattern = new RegExp(`^${literal} +(${rest})$`, "i");
+  const pattern = new RegExp(`^${literal} +${rest}$`, "i");
   const type = word === "bearer" ? "bearer" : "http";
   return (request) => {
-    const value = pattern.exec(singleHeader(request, "authorization") ?? "")?.[1];
-    return value === undefined ? null : { type, value };
+    const header = singleHeader(request, "authorization");
+    if (header === null || !pattern.test(header)) return null;
+    return { schemes, type, value: header.slice(word.length).trimStart() };
   };
 }
 
@@ -143,13 +143,16 @@ const only = (values: readonly string[]) => (values.length === 1 ? (values[0] as
 const BASIC = /^basic +((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/i;
 
 /** User and password (RFC 7617) in UTF-8; the first colon ends the name, controls are in neither. */
-const basicCredential: ReadCredential = (request) => {
-  const value = BASIC.exec(singleHeader(request, "authorization") ?? "")?.[1];
-  if (value === undefined) return null;
-  const bytes = Buffer.from(value, "base64");
-  if (!isUtf8(bytes)) return null;
-  const text = bytes.toString("utf8");
-  const colon = text.indexOf(":");
-  if (colon < 0 || /[\u0000-\u001f\u007f]/.test(text)) return null;
-  return { type: "basic", value, username: text.slice(0, colon), password: text.slice(colon + 1) };
-};
+const basicReader =
+  (schemes: readonly SecurityRequirement[]): ReadCredential =>
+  (request) => {
+    const value = BASIC.exec(singleHeader(request, "authorization") ?? "")?.[1];
+    if (value === undefined) return null;
+    const bytes = Buffer.from(value, "base64");
+    if (!isUtf8(bytes)) return null;
+    const text = bytes.toString("utf8");
+    const colon = text.indexOf(":");
+    if (colon < 0 || /[\u0000-\u001f\u007f]/.test(text)) return null;
+    const [username, password] = [text.slice(0, colon), text.slice(colon + 1)];
+    return { schemes, type: "basic", value, username, password };
+  };

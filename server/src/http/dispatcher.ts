@@ -54,7 +54,8 @@ export function createDispatcher<T>(
     const known = statics.get(path);
     if (known) return known;
     const parameters: string[] = [];
-    const methods = find(root, path.split("/"), 1, parameters)?.methods;
+    const slash = path.indexOf("/");
+    const methods = find(root, path, slash < 0 ? path.length + 1 : slash + 1, parameters)?.methods;
     return methods && { methods, parameters };
   };
 }
@@ -96,36 +97,35 @@ function branch<T>(branches: Branch<T>[], template: string): Node<T> {
   return node;
 }
 
-function find<T>(
-  node: Node<T>,
-  segments: readonly string[],
-  index: number,
-  parameters: string[],
-): Node<T> | undefined {
-  const segment = segments[index];
-  const isEnd = segment === undefined || (segment === "" && index > 1 && index === segments.length - 1);
+/** The node that a path leads to from its segment at `start`; beyond the end of the path none is left. */
+function find<T>(node: Node<T>, path: string, start: number, parameters: string[]): Node<T> | undefined {
+  const isOver = start > path.length;
+  const isEnd = isOver || (start === path.length && start > 1);
   if (isEnd && node.methods) return node;
-  if (segment === undefined) return undefined;
+  if (isOver) return undefined;
+  const slash = path.indexOf("/", start);
+  const end = slash < 0 ? path.length : slash;
+  const segment = path.slice(start, end);
   const literal = node.literals.get(segment.includes("%") ? decodedText(segment) : segment);
-  const found = literal && find(literal, segments, index + 1, parameters);
+  const found = literal && find(literal, path, end + 1, parameters);
   if (found) return found;
   const depth = parameters.length;
   const behind = (next: Node<T>, raw: readonly string[], at: number): Node<T> | undefined => {
     parameters.push(...raw);
-    const inside = find(next, segments, at, parameters);
+    const inside = find(next, path, at, parameters);
     if (!inside) parameters.length = depth;
     return inside;
   };
   for (const { match, node: next } of node.mixed) {
     const raw = match(segment);
-    const inside = raw && behind(next, raw, index + 1);
+    const inside = raw && behind(next, raw, end + 1);
     if (inside) return inside;
   }
-  const inside = segment !== "" && node.parameter && behind(node.parameter, [segment], index + 1);
+  const inside = segment !== "" && node.parameter && behind(node.parameter, [segment], end + 1);
   if (inside) return inside;
   for (const { match, node: next } of node.tails) {
-    const raw = match(segments.slice(index).join("/"));
-    if (raw) return behind(next, raw, segments.length);
+    const raw = match(path.slice(start));
+    if (raw) return behind(next, raw, path.length + 1);
   }
   return undefined;
 }

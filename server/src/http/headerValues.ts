@@ -16,7 +16,13 @@ export function headerValues({ rawHeaders }: IncomingMessage, name: string): str
 }
 
 /** The value of a header that is sent at most once; null when it is absent, or sent more than once: their order must not decide. */
-export function singleHeader(request: IncomingMessage, name: string): string | null {
-  const values = headerValues(request, name);
-  return values.length === 1 ? (values[0] as string) : null;
+export function singleHeader({ rawHeaders }: IncomingMessage, name: string): string | null {
+  let value: string | null = null;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const each = rawHeaders[index] as string;
+    if (each.length !== name.length || each.toLowerCase() !== name) continue;
+    if (value !== null) return null;
+    value = rawHeaders[index + 1] as string;
+  }
+  return value;
 }

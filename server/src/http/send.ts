@@ -18,15 +18,15 @@ export function headOf(response: ServerResponse, headers?: OutgoingHttpHeaders):
 export function sendJson(
   response: ServerResponse,
   status: number,
-  text: string,
+  json: string | Buffer,
   headers: OutgoingHttpHeaders,
 ): void {
   const head = headOf(response, headers);
-  head["Content-Length"] = Buffer.byteLength(text);
+  head["Content-Length"] = Buffer.byteLength(json);
   const { req: request } = response;
   if (!request.complete && hasUnreadBody(request)) {
-    endUnread(request, response.writeHead(status, { ...head, Connection: "close" }), text);
-  } else response.writeHead(status, head).end(text);
+    endUnread(request, response.writeHead(status, { ...head, Connection: "close" }), json);
+  } else response.writeHead(status, head).end(json);
 }
 
 /** Writes a refusal with its status and headers. */

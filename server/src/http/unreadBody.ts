@@ -23,7 +23,11 @@ export function hasUnreadBody(request: IncomingMessage): boolean {
  * dropped (32 MiB or 5 s at most), and only then the connection closes. Closing at once would reset it, and a client that
  * is still sending would never see the answer.
  */
-export function endUnread(request: IncomingMessage, response: ServerResponse, payload: string): void {
+export function endUnread(
+  request: IncomingMessage,
+  response: ServerResponse,
+  payload: string | Buffer,
+): void {
   request.unpipe();
   const isOurs = request.listenerCount("data") === 0;
   let left = MAX_DRAINED;

@@ -5,24 +5,26 @@ import { textos } from "./textos.ts";
 
 type Cell = string | number | null;
 
-/** How one field of a record is kept: its column, and the way there and back (which may look at the whole row). */
+/** How one field of a record is kept: its column, and the way there and back (which may look at the fields that are kept as they are). */
 export interface Column<Value> {
   readonly column: string;
   readonly write: (value: Value) => Cell;
-  readonly read: (cell: never, row: Row) => Value;
+  readonly read: (cell: never, record: Row) => Value;
 }
 
 /** The columns of the stored fields of a record, by field name. */
 export type Columns<Stored> = { readonly [Field in keyof Stored]-?: Column<Stored[Field]> };
 
-/** A row as the database returns it. */
+/** Cells by the names of their columns, or by those of their fields. */
 export type Row = Record<string, Cell>;
+
+const asItIs = <Value>(value: Value): Value => value;
 
 /** Kept as it is. */
 export const same = <Value extends Cell>(column: string): Column<Value> => ({
   column,
-  write: (value) => value,
-  read: (cell: Value) => cell,
+  write: asItIs,
+  read: asItIs,
 });
 
 /** true/false kept as 1/0. */
@@ -82,10 +84,15 @@ export function toCells<Stored extends object>(columns: Columns<Stored>, fields:
   return cells;
 }
 
-/** The stored fields of a row. */
-export function fromRow<Stored extends object>(columns: Columns<Stored>, row: Row): Stored {
-  const record: Record<string, unknown> = {};
-  for (const { field, column, read } of fieldsOf(columns)) record[field] = read(row[column] as never, row);
+/** What is selected of a table: the columns of the fields, each under the name of its field. */
+export const selected = <Stored>(columns: Columns<Stored>): Record<string, string> =>
+  Object.fromEntries(fieldsOf(columns).map(({ field, column }) => [field, column]));
+
+/** Makes a row of what was `selected` the record: most of its cells are the values of their fields already. */
+export function toRecord<Stored extends object>(columns: Columns<Stored>, row: Row): Stored {
+  const record: Record<string, unknown> = row;
+  for (const { field, read } of fieldsOf(columns))
+    if ((read as unknown) !== asItIs) record[field] = read(row[field] as never, row);
   return record as Stored;
 }
 

@@ -6,7 +6,7 @@ import { lojaFinder } from "../domain/loja/findLoja.ts";
 import { conflict, invalid, notFound } from "../http/errors.ts";
 import type { Services } from "../platform/services.ts";
 import { changeLoja } from "./changeLoja.ts";
-import { type Columns, fromRow, type Row, toCells } from "./columns.ts";
+import { type Columns, type Row, selected, toCells, toRecord } from "./columns.ts";
 import {
   deleteRecord,
   existsRow,
@@ -82,14 +82,15 @@ export function createResource<Stored extends object>(
   const fields = bodyFields(definition.createOperation);
   const defaults = bodyDefaults(definition.createOperation);
   const order = definition.order ?? [{ column: key, order: "asc" as const }];
-  const readPage = pageReader(db, definition, order);
+  const columnsOf = selected(columns);
+  const readPage = pageReader(db, definition, order, columnsOf);
   const findLoja = lojaFinder(db);
   const missing = () => notFound(textos.naoEncontrado(name));
 
   const currentOf = async (knex: Knex, idLoja: number, code: number): Promise<Stored> => {
-    const row = await findRecord(knex, idLoja, definition, code);
+    const row = await findRecord(knex, idLoja, definition, code, columnsOf);
     if (!row) throw missing();
-    return fromRow(columns, row);
+    return toRecord(columns, row);
   };
 
   const tell = async (before: Stored | null, after: Stored | null, context: CheckContext) => {
@@ -114,7 +115,7 @@ export function createResource<Stored extends object>(
       const { total, rows } = await readPage(idLoja, { where, pagina, limite });
       // A record is some loja's: where there is none, there may be no such loja.
       if (total === 0) await findLoja(idLoja);
-      return { pagina, limite, total, itens: rows.map((row) => fromRow(columns, row)) };
+      return { pagina, limite, total, itens: rows.map((row) => toRecord(columns, row)) };
     },
 
     read: (idLoja, code) => currentOf(db.reader, idLoja, code),

@@ -25,7 +25,7 @@ export const taxa: ResourceDefinition<Taxa> = {
     valor: {
       column: "valor",
       write: toThousandths,
-      read: (cell: number, row: Row) => (row.forma === "fixo" ? fromCents(cell) : fromThousandths(cell)),
+      read: (cell: number, { forma }: Row) => (forma === "fixo" ? fromCents(cell) : fromThousandths(cell)),
     },
     minimo: cents("minimo"),
     ativa: flag("ativa"),

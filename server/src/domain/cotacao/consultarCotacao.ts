@@ -14,8 +14,11 @@ export function consultarCotacao({ db }: Services): LojaHandler<"consultarCotaca
   const cotacoes = cotacaoRepository(db);
   return async ({ path }, { idLoja }) => {
     const [, codigo, filial, metodo] = CODE.exec(path.idCotacao) ?? [];
-    const documento = codigo && (await cotacoes.find(idLoja, codigo));
-    if (!documento || (filial && metodo && !hasOption(documento, Number(filial), Number(metodo)))) {
+    const documento = codigo && (await cotacoes.findAsStored(idLoja, codigo));
+    if (
+      !documento ||
+      (filial && metodo && !hasOption(documento.toString(), Number(filial), Number(metodo)))
+    ) {
       throw notFound(textos.cotacaoNaoEncontrada());
     }
     return serialized(cotacaoDocument.toJson(documento));

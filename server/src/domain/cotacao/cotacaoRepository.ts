@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Random } from "../../platform/random.ts";
-import type { Database } from "../../platform/storage/database.ts";
+import { type AsStored, asStored } from "../../platform/storage/asStored.ts";
+import type { Database, Param } from "../../platform/storage/database.ts";
 import { rowWriter } from "../../platform/storage/rowWriter.ts";
 import { StorageError } from "../../platform/storage/storageError.ts";
 import type { Target } from "../../platform/storage/target.ts";
@@ -12,6 +13,8 @@ export interface CotacaoRepository {
   append(row: CotacaoRow): Promise<void>;
   /** The stored text of a quotation, by its code of 11 digits. */
   find(idLoja: number, codigo: string): Promise<string | undefined>;
+  /** The same for who sends it on. */
+  findAsStored(idLoja: number, codigo: string): Promise<AsStored | undefined>;
 }
 
 /** A quotation is kept, and stands in the queue. */
@@ -40,16 +43,17 @@ export function cotacaoRepository(db: Database): CotacaoRepository {
     weigh: ({ documento }) => Math.ceil(documento.length / USUAL),
     ownerOf: ({ id_loja }) => id_loja,
   });
-  const find = db.prepare(
-    (knex, param) =>
-      knex("cotacao")
-        .select("documento")
-        .where({ id_loja: param("idLoja"), codigo: param("codigo") }),
+  const byCode = (knex: Knex, param: Param) =>
+    knex("cotacao").where({ id_loja: param("idLoja"), codigo: param("codigo") });
+  const find = db.prepare((knex, param) => byCode(knex, param).select("documento"), "kept");
+  const findAsStored = db.prepare<{ documento: AsStored }>(
+    (knex, param) => byCode(knex, param).select(asStored(db, knex, "documento")),
     "kept",
   );
   return {
     append,
     find: async (idLoja, codigo) => (await find({ idLoja, codigo }))[0]?.documento,
+    findAsStored: async (idLoja, codigo) => (await findAsStored({ idLoja, codigo }))[0]?.documento,
   };
 }
 

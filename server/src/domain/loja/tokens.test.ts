@@ -52,11 +52,11 @@ eachDatabase((_name, open) => {
       tipo: "api",
       expiraEm: null,
       revogadoEm: null,
-      lojaAtiva: true,
+      lojaAtiva: 1,
     };
-    expect(await find(token)).toEqual(owner);
+    expect(await find(token)).toMatchObject(owner);
     await db.transaction((trx) => trx("loja").where({ id: 1 }).update({ versao: 7 }));
-    expect(await find(token)).toEqual({ ...owner, versao: 7 });
+    expect(await find(token)).toMatchObject({ ...owner, versao: 7 });
   });
 
   test.each(["", "x", "frete_api_", "\0", "frete_api_demo1 "])("no loja for %j", async (token) => {
@@ -82,7 +82,7 @@ eachDatabase((_name, open) => {
     const demo = { tipo: "api", descricao: "", criadoEm: NOW, texto: "frete_api_demo2" } as const;
     await db.transaction((trx) => issueToken(trx, 2, demo));
     const inactive = await find("frete_api_demo2");
-    expect(inactive).toMatchObject({ idLoja: 2, fusoHorario: "America/Rio_Branco", lojaAtiva: false });
+    expect(inactive).toMatchObject({ idLoja: 2, fusoHorario: "America/Rio_Branco", lojaAtiva: 0 });
     expect(inactive && isTokenLive(inactive, NOW)).toBe(false);
     await expect(db.transaction((trx) => issueToken(trx, 1, demo))).rejects.toMatchObject({
       kind: "conflict",

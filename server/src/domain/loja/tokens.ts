@@ -41,7 +41,7 @@ export interface TokenOwner {
   tipo: TokenKind;
   expiraEm: number | null;
   revogadoEm: number | null;
-  lojaAtiva: boolean;
+  lojaAtiva: Flag;
 }
 
 const PREFIX = { api: "frete_api_", cotacao: "frete_cot_" } as const;
@@ -148,7 +148,7 @@ export async function listTokens(knex: Knex, idLoja: number): Promise<TokenInfo[
  */
 export function findToken(db: Database): (token: string) => Promise<TokenOwner | undefined> {
   const prepared = (condition: (knex: Knex, param: Param) => Knex.Raw) =>
-    db.prepare<Omit<TokenOwner, "lojaAtiva"> & { lojaAtiva: Flag; hash: string }>(
+    db.prepare<TokenOwner & { hash: string }>(
       (knex, param) =>
         knex("token").join("loja", "loja.id", "token.id_loja").where(condition(knex, param)).select({
           hash: "token.hash",
@@ -165,22 +165,21 @@ export function findToken(db: Database): (token: string) => Promise<TokenOwner |
     );
   const findOne = prepared((knex, param) => knex.raw("token.hash = ?", [param("hash")]));
   const findSome = prepared((knex, param) => inList(db, knex, "token.hash", param("hashes")));
-  const owners = db.groupRead(async (_scope, hashes: readonly string[]) => {
-    const [hash = "", ...others] = new Set(hashes);
-    const rows = await (others.length === 0
-      ? findOne({ hash })
-      : findSome({ hashes: listValue(db, [hash, ...others]) }));
-    return new Map(rows.map(({ hash, ...row }) => [hash, { ...row, lojaAtiva: row.lojaAtiva === 1 }]));
+  const owners = db.groupRead((_scope, hashes: readonly string[]) => {
+    const [hash = "", ...others] = hashes.length === 1 ? hashes : new Set(hashes);
+    return others.length === 0 ? findOne({ hash }) : findSome({ hashes: listValue(db, [hash, ...others]) });
   });
   return async (token) => {
     const hash = hashToken(token);
-    return (await owners(EVERYBODY, hash)).get(hash);
+    return (await owners(EVERYBODY, hash)).find((owner) => owner.hash === hash);
   };
 }
 
 /** Whether the token opens anything at `now` (epoch ms): not revoked, not expired, its loja active. */
 export function isTokenLive(owner: TokenOwner, now: number): boolean {
-  return owner.lojaAtiva && owner.revogadoEm === null && (owner.expiraEm === null || now < owner.expiraEm);
+  return (
+    owner.lojaAtiva === 1 && owner.revogadoEm === null && (owner.expiraEm === null || now < owner.expiraEm)
+  );
 }
 
 async function liveToken(trx: Knex.Transaction, idLoja: number, id: number, now: number): Promise<TokenRow> {

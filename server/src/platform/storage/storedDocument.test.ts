@@ -33,6 +33,7 @@ test.each([
 ])("a document of version %s is read in its current form, as a value and as JSON", (_version, text) => {
   expect(third.parse(text)).toEqual(current);
   expect(JSON.parse(third.toJson(text))).toEqual(current);
+  expect(third.toJson(Buffer.from(text)).toString()).toBe(third.toJson(text));
 });
 
 test("JSON of the current version passes as it was written, spaces and all", () => {
@@ -40,6 +41,7 @@ test("JSON of the current version passes as it was written, spaces and all", () 
   expect(third.fromJson(json)).toBe(`{"v":3,"d":${json}}`);
   expect(third.toJson(third.fromJson(json))).toBe(json);
   expect(first.toJson(first.fromJson(json))).toBe(json);
+  expect(first.toJson(Buffer.from(first.fromJson(json)))).toEqual(Buffer.from(json));
 });
 
 test("lists have versions too", () => {
@@ -59,4 +61,5 @@ test.each([
     `livro.dados has a document of version 3, and this release reads up to ${version}: start the release that wrote it`,
   );
   expect(() => release.toJson(text)).toThrow("version 3");
+  expect(() => release.toJson(Buffer.from(text))).toThrow("version 3");
 });

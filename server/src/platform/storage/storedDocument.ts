@@ -9,11 +9,15 @@ export interface StoredDocument<T> {
   parse(text: string): T;
   /** The text to store. */
   render(document: T): string;
-  /** As `parse`, to JSON: a document of the current version is not parsed for it. */
+  /** As `parse`, to JSON: a document of the current version is not parsed for it. What comes as bytes may leave as bytes. */
   toJson(text: string): string;
+  toJson(text: string | Buffer): string | Buffer;
   /** As `render`, from JSON. */
   fromJson(json: string): string;
 }
+
+/** Bytes that tell the version of a document. */
+const LONGEST_MARK = 16;
 
 /**
  * A kind of stored document. Version 1 is stored as it is; later ones as `{"v":2,"d":<document>}`, so that the version is known
@@ -27,6 +31,7 @@ export function storedDocument<T>(name: string, upgrades: readonly Upgrade[] = [
   const [prefix, suffix] = version === 1 ? ["", ""] : [`{"v":${version},"d":`, "}"];
   const isCurrent = (text: string) => (version === 1 ? !text.startsWith('{"v":') : text.startsWith(prefix));
   const unwrap = (text: string) => text.slice(prefix.length, text.length - suffix.length);
+  const toJson = (text: string) => (isCurrent(text) ? unwrap(text) : JSON.stringify(upgrade(text)));
   const fromJson = (json: string) => prefix + json + suffix;
 
   const upgrade = (text: string): unknown => {
@@ -44,7 +49,12 @@ export function storedDocument<T>(name: string, upgrades: readonly Upgrade[] = [
     version,
     parse: (text) => (isCurrent(text) ? JSON.parse(unwrap(text)) : upgrade(text)) as T,
     render: (document) => fromJson(JSON.stringify(document)),
-    toJson: (text) => (isCurrent(text) ? unwrap(text) : JSON.stringify(upgrade(text))),
+    toJson: ((text: string | Buffer) => {
+      if (typeof text === "string") return toJson(text);
+      return isCurrent(text.toString("latin1", 0, LONGEST_MARK))
+        ? text.subarray(prefix.length, text.length - suffix.length)
+        : toJson(text.toString());
+    }) as StoredDocument<T>["toJson"],
     fromJson,
   };
 }

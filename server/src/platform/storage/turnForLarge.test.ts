@@ -24,6 +24,7 @@ test.each<[string, unknown, boolean]>([
     true,
   ],
   ["a large text that was plucked", [large], true],
+  ["a large text as its bytes", [{ id: 1, text: Buffer.from(large) }], true],
   ["many rows", Array.from({ length: 1001 }, (_, id) => ({ id })), true],
 ])("%s", async (_case, rows, isAwaited) => {
   const turn = turnForLarge(rows);

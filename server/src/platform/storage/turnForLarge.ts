@@ -1,6 +1,6 @@
 import { nextTurn } from "../../http/index.ts";
 
-/** Rows, and characters of one text, that are made into something at once. */
+/** Rows, and characters (or bytes) of one text, that are made into something at once. */
 const ROWS = 200;
 const CHARACTERS = 64 * 1024;
 
@@ -16,11 +16,10 @@ export function turnForLarge(rows: unknown): Promise<void> | undefined {
 }
 
 function isLarge(row: unknown): boolean {
-  if (typeof row === "string") return row.length > CHARACTERS;
-  if (typeof row !== "object" || row === null) return false;
-  for (const name in row) {
-    const cell = (row as Record<string, unknown>)[name];
-    if (typeof cell === "string" && cell.length > CHARACTERS) return true;
-  }
+  if (typeof row !== "object" || row === null) return isLargeText(row);
+  for (const name in row) if (isLargeText((row as Record<string, unknown>)[name])) return true;
   return false;
 }
+
+const isLargeText = (cell: unknown) =>
+  (typeof cell === "string" || cell instanceof Uint8Array) && cell.length > CHARACTERS;
