@@ -20,6 +20,12 @@ export function inList(
     : knex.raw(`?? = ANY(CAST(? AS ${type}[]))`, [column, param]);
 }
 
+/** The condition `column IN (values)` of a statement that is run at once. */
+export function isIn(knex: Knex, column: string, values: readonly string[]): Knex.Raw {
+  const database = { dialect: knex.client.dialect === "sqlite3" ? "sqlite" : "postgres" } as const;
+  return inList(database, knex, column, listValue(database, values));
+}
+
 /** The value of the parameter of `inList`. */
 export function listValue(
   { dialect }: Pick<Database, "dialect">,
