@@ -2,6 +2,7 @@ import type { Evento } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { chunks } from "../platform/storage/chunks.ts";
 import { rowWriter } from "../platform/storage/rowWriter.ts";
+import { selectIn } from "../platform/storage/runIn.ts";
 import { sequence } from "../platform/storage/sequence.ts";
 import type { Target } from "../platform/storage/target.ts";
 import { dadosDocuments } from "./dadosDocuments.ts";
@@ -44,6 +45,9 @@ const FILA: Target<EventoFilaRow> = {
   columns: { id_loja: "bigint", posicao: "bigint", id_evento: "bigint" },
 };
 const write = rowWriter(EVENTO, FILA, VIA);
+const findWebhook = selectIn<WebhookRow>((knex, param) =>
+  knex("webhook").where({ id_loja: param("idLoja") }),
+);
 
 /**
  * Writes events as part of the transaction that makes what they tell of, in their order, behind all that wait. A loja that
@@ -55,7 +59,7 @@ export async function saveEventos(
   novos: readonly NovoEvento[],
 ): Promise<void> {
   if (novos.length === 0) return;
-  const webhook = await trx("webhook").where({ id_loja: idLoja }).first();
+  const [webhook] = await findWebhook(trx, { idLoja });
   if (webhook === undefined) return;
   const wanted = novos.filter(({ tipo }) => webhook[SWITCH[tipo]] === 1);
   if (wanted.length === 0) return;

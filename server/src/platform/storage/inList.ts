@@ -21,10 +21,13 @@ export function inList(
 }
 
 /** The condition `column IN (values)` of a statement that is run at once. */
-export function isIn(knex: Knex, column: string, values: readonly string[]): Knex.Raw {
-  const database = { dialect: knex.client.dialect === "sqlite3" ? "sqlite" : "postgres" } as const;
-  return inList(database, knex, column, listValue(database, values));
-}
+export const isIn = (knex: Knex, column: string, values: readonly string[]): Knex.Raw =>
+  inList(engineOf(knex), knex, column, listValue(engineOf(knex), values));
+
+/** What a connection or transaction of knex is to. */
+export const engineOf = ({ client }: Knex): Pick<Database, "dialect"> => ({
+  dialect: client.dialect === "sqlite3" ? "sqlite" : "postgres",
+});
 
 /** The value of the parameter of `inList`. */
 export function listValue(
