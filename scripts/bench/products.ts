@@ -20,8 +20,8 @@ interface Engine {
 }
 
 /**
- * POST /produto with 1,000 products, new and then known ones, over HTTP, against the bare inserts of 1,000 equal rows in one
- * transaction of the same engine, in turns.
+ * POST /produto with 1,000 products, new ones, the same again, and then with another stock, over HTTP, against the bare inserts of 1,000
+ * equal rows in one transaction of the same engine, in turns.
  */
 export async function run(): Promise<BenchResult> {
   const folders = await makeDataFolders();
@@ -79,24 +79,29 @@ export async function run(): Promise<BenchResult> {
 }
 
 async function measure({ name, peer, insert }: Engine): Promise<(string | number)[][]> {
-  const [created, updated, bare]: number[][] = [[], [], []];
+  const [created, repeated, changed, bare]: number[][] = [[], [], [], []];
   for (let turn = 0; turn <= ROUNDS; turn++) {
     progress(`products: ${name}, round ${turn} of ${ROUNDS}`);
-    const products = Array.from({ length: CALL }, (_, index) => product(`B-${turn}-${index}`, index));
+    const productsOf = (sold: number) =>
+      Array.from({ length: CALL }, (_, index) => product(`B-${turn}-${index}`, index, CALL - sold));
+    const [products, afterSales] = [productsOf(0), productsOf(1)];
     const times = [
       await timed(() => post(peer, products)),
       await timed(() => post(peer, products)),
+      await timed(() => post(peer, afterSales)),
       await timed(() => insert(products.map((each, index) => rowOf(each, 1_000_000 + turn * CALL + index)))),
     ] as const;
     // The first round warms up.
     if (turn === 0) continue;
-    for (const [index, list] of [created, updated, bare].entries()) list?.push(times[index] as number);
+    for (const [index, list] of [created, repeated, changed, bare].entries())
+      list?.push(times[index] as number);
   }
   const raw = median(bare ?? []);
   return (
     [
       ["new", created],
-      ["known", updated],
+      ["known, as they were", repeated],
+      ["known, another stock", changed],
     ] as const
   ).map(([kind, list = []]) => {
     const call = median(list);
@@ -128,7 +133,7 @@ async function post({ url }: Peer, produto: readonly ProdutoEntrada[]): Promise<
     throw new Error(`POST /produto: ${answer.status}`);
 }
 
-const product = (sku: string, index: number): ProdutoEntrada => ({
+const product = (sku: string, index: number, quantidade: number): ProdutoEntrada => ({
   sku,
   titulo: `Produto de teste ${sku}`,
   codigoAgrupador: `G${index % 90}`,
@@ -139,7 +144,7 @@ const product = (sku: string, index: number): ProdutoEntrada => ({
   profundidade: 20,
   preco: 99.9,
   status: true,
-  filial: ["SP100", "SP101", "SP102"].map((idFilial) => ({ idFilial, quantidade: index, prazoAdicional: 1 })),
+  filial: ["SP100", "SP101", "SP102"].map((idFilial) => ({ idFilial, quantidade, prazoAdicional: 1 })),
 });
 
 const COLUMNS = [

@@ -1,6 +1,11 @@
 import type { Knex } from "knex";
+import { selectIn } from "../platform/storage/runIn.ts";
 import { sequence } from "../platform/storage/sequence.ts";
 import type { EventSwitch, WebhookRow } from "./eventTables.ts";
+
+const findWebhook = selectIn<WebhookRow>((knex, param) =>
+  knex("webhook").where({ id_loja: param("idLoja") }),
+);
 
 /** Numbers of events that are about to be written. */
 interface Reserved {
@@ -22,7 +27,7 @@ export async function reserveIds(
   novos: ReadonlyMap<EventSwitch, readonly unknown[]>,
 ): Promise<Reserved | undefined> {
   if (trx.client.dialect === "postgresql") return reserveOnPostgres(trx, idLoja, novos);
-  const webhook = await trx("webhook").where({ id_loja: idLoja }).first();
+  const [webhook] = await findWebhook(trx, { idLoja });
   if (webhook === undefined) return undefined;
   const wanted = [...novos].reduce((sum, [name, some]) => sum + webhook[name] * some.length, 0);
   if (wanted === 0) return undefined;

@@ -3,7 +3,7 @@
  * text, an empty list or an object of nothing but such members. What stands in a list keeps its place.
  */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(told(value) ?? null);
+  return told(value) ?? "null";
 }
 
 /** The same text of an object that tells something, in pieces: each of its members, and of each list its elements. */
@@ -19,25 +19,23 @@ export function* canonicalPieces(value: object): Generator<string> {
     } else {
       const own = told(member);
       if (own === undefined) continue;
-      yield `${separator}${JSON.stringify(name)}:${JSON.stringify(own)}`;
+      yield `${separator}${JSON.stringify(name)}:${own}`;
     }
     separator = ",";
   }
   yield "}";
 }
 
-/** The value without what tells nothing; undefined when nothing is left. */
-function told(value: unknown): unknown {
+/** The text of a value without what tells nothing; undefined when nothing is left. */
+function told(value: unknown): string | undefined {
   if (value === null || value === "") return undefined;
-  if (typeof value !== "object") return value;
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((each) => told(each) ?? null);
-  const members = Object.create(null) as Record<string, unknown>;
-  let isNothing = true;
+  if (typeof value !== "object") return JSON.stringify(value);
+  if (Array.isArray(value)) return value.length === 0 ? undefined : `[${value.map(canonicalJson).join()}]`;
+  let members = "";
   for (const name of Object.keys(value).sort()) {
     const each = told((value as Record<string, unknown>)[name]);
     if (each === undefined) continue;
-    members[name] = each;
-    isNothing = false;
+    members += `${members === "" ? "" : ","}${JSON.stringify(name)}:${each}`;
   }
-  return isNothing ? undefined : members;
+  return members === "" ? undefined : `{${members}}`;
 }

@@ -8,17 +8,29 @@ const MOST_DAYS = 60_000;
 
 /** Monday to Friday, except holidays of the country and the state and the loja's own days off. */
 export function isBusinessDay(date: string, uf: string, extraDays: readonly string[] = []): boolean {
-  return !isWeekend(daysBetween("1970-01-01", date)) && !isDayOff(date, uf, extraDays);
+  const isOff = feriados(uf, Number(date.slice(0, 4))).has(date) || extraDays.includes(date);
+  return !isWeekend(dayOf(date)) && !isOff;
 }
 
-/** @param day days since 1970-01-01, which was a Thursday */
+/** Days since 1970-01-01, which was a Thursday. */
+const dayOf = (date: string): number => daysBetween("1970-01-01", date);
+
 function isWeekend(day: number): boolean {
   const weekday = (((day + 4) % 7) + 7) % 7;
   return weekday === 0 || weekday === 6;
 }
 
-function isDayOff(date: string, uf: string, extraDays: readonly string[]): boolean {
-  return feriados(uf, Number(date.slice(0, 4))).has(date) || extraDays.includes(date);
+const holidays = new WeakMap<ReadonlySet<string>, ReadonlySet<number>>();
+
+/** The holidays of a year as days since 1970-01-01. */
+function holidaysOf(uf: string, year: number): ReadonlySet<number> {
+  const dates = feriados(uf, year);
+  let days = holidays.get(dates);
+  if (!days) {
+    days = new Set([...dates].map(dayOf));
+    holidays.set(dates, days);
+  }
+  return days;
 }
 
 /**
@@ -38,15 +50,19 @@ export function addBusinessDays(
   extraDays: readonly string[] = [],
 ): string | undefined {
   if (n > MOST_DAYS) return undefined;
-  let found = date;
-  let day = daysBetween("1970-01-01", date);
+  const off = new Set(extraDays.map(dayOf));
+  let day = dayOf(date);
+  let year = Number(date.slice(0, 4));
+  let [last, closed] = [dayOf(`${year}-12-31`), holidaysOf(uf, year)];
   for (let left = n; left > 0; ) {
     day++;
-    // Most of the time goes into texts of dates: weekends need none.
     if (isWeekend(day)) continue;
-    found = new Date(day * DAY).toISOString().slice(0, 10);
-    if (Number(found.slice(0, 4)) > LAST_YEAR) return undefined;
-    if (!isDayOff(found, uf, extraDays)) left--;
+    if (day > last) {
+      if (++year > LAST_YEAR) return undefined;
+      [last, closed] = [dayOf(`${year}-12-31`), holidaysOf(uf, year)];
+    }
+    if (!closed.has(day) && !off.has(day)) left--;
   }
-  return found;
+  // Days are numbers until then: texts of dates took most of the time.
+  return n > 0 ? new Date(day * DAY).toISOString().slice(0, 10) : date;
 }

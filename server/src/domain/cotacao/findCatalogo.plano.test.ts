@@ -23,8 +23,8 @@ eachDatabase((_name, open) => {
         sku: `S-${id}`,
         ...NAMES,
         ...SIZE,
-        filiais: [],
-        precos: [],
+        filiais: "[]",
+        precos: "[]",
       }));
       const mapping = (id: number) => ({ id_loja: 1, canal: `canal ${id % 4}`, sku_busca: `M-${id}` });
       await saveProdutos(

@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts";
 import { formatIso } from "../../platform/time.ts";
 import { renderComponentes } from "./componentes.ts";
 import { cotacaoRecord } from "./cotacaoRecord.ts";
-import { type CarrinhoSource, priceCarrinho } from "./priceCarrinho.ts";
+import { type CarrinhoSource, type PricedCarrinho, priceCarrinho } from "./priceCarrinho.ts";
 import type { QuotableLojas } from "./quotableLojas.ts";
 
 /** A cart that was priced but has no code yet. */
@@ -15,6 +15,8 @@ export interface QuotedCarrinho {
   record(idCotacao: string): Cotacao;
   /** What its prices are made of, to be stored with it. */
   componentes: string;
+  /** Registered products by the sku of the cart. */
+  catalogo: PricedCarrinho["catalogo"];
 }
 
 export type QuoteCarrinho = (
@@ -35,6 +37,7 @@ export function quoteCarrinho(services: Services, lojas: QuotableLojas): QuoteCa
     const dataCotacao = formatIso(now, caller.fusoHorario);
     const facts = { dataCotacao, cepDestino, canal, nomeLoja: caller.nomeLoja, ...priced };
     const componentes = renderComponentes(priced.cotacao.options);
-    return { now, componentes, record: (idCotacao) => cotacaoRecord({ idCotacao, ...facts }) };
+    const { catalogo } = priced;
+    return { now, componentes, catalogo, record: (idCotacao) => cotacaoRecord({ idCotacao, ...facts }) };
   };
 }

@@ -4,6 +4,7 @@ import type { LojaCaller } from "../../contract/lojaHandler.ts";
 import { type HttpError, invalid } from "../../http/errors.ts";
 import { cotacaoDocument } from "../cotacao/cotacaoDocument.ts";
 import type { CotacaoRepository } from "../cotacao/cotacaoRepository.ts";
+import type { ProdutoCadastrado } from "../cotacao/findCatalogo.ts";
 import type { QuoteCarrinho } from "../cotacao/quoteCarrinho.ts";
 import type { Cadastro } from "../loja/cadastro.ts";
 import { checkRastreio, needsRastreio } from "./checkRastreio.ts";
@@ -23,6 +24,8 @@ export interface ChosenOpcao {
   isNew: boolean;
   /** Parts of its prices, when it was made for this order. */
   componentes: string | null;
+  /** Registered products by the sku of the order, when it was made for this order. */
+  catalogo: ReadonlyMap<string, ProdutoCadastrado> | null;
   /** Promised day by the option, `YYYY-MM-DD`. */
   prazoEntregaCotacao: string;
 }
@@ -57,7 +60,7 @@ export async function chooseOpcao(
   };
   const chosen = (
     cotacao: Cotacao,
-    componentes: string | null,
+    made: Pick<ChosenOpcao, "componentes" | "catalogo">,
     choose: (opcoes: OpcaoCotada[]) => OpcaoCotada,
   ): ChosenOpcao => {
     const opcoes = opcoesOf(cotacao);
@@ -65,14 +68,14 @@ export async function chooseOpcao(
     const opcao = choose(opcoes);
     const prazoEntregaCotacao = arrivalOf(opcao, cotacao);
     if (prazoEntregaCotacao === undefined) throw refusal(textos.prazoAlemDoCalendario());
-    return { opcao, opcoes, cotacao, isNew: componentes !== null, componentes, prazoEntregaCotacao };
+    return { opcao, opcoes, cotacao, isNew: made.componentes !== null, ...made, prazoEntregaCotacao };
   };
 
   if (novo.idCotacao !== null && novo.idCotacao !== PROXIMO) {
     const [, codigo, filial, metodo] = CODE.exec(novo.idCotacao) ?? [];
     const documento = codigo && (await cotacoes.find(caller.idLoja, codigo));
     if (!documento) throw refusal(textos.cotacaoDesconhecida());
-    return chosen(cotacaoDocument.parse(documento), null, (opcoes) => {
+    return chosen(cotacaoDocument.parse(documento), { componentes: null, catalogo: null }, (opcoes) => {
       const found =
         filial === undefined
           ? firstOpcao(opcoes, cadastro.loja.criterio)
@@ -82,9 +85,9 @@ export async function chooseOpcao(
     });
   }
 
-  const { record, componentes } = await quotePedido(quote, novo, filialOf(novo, cadastro), caller);
+  const { record, componentes, catalogo } = await quotePedido(quote, novo, filialOf(novo, cadastro), caller);
   const cotacao = record("");
-  return chosen(cotacao, componentes, (all) => {
+  return chosen(cotacao, { componentes, catalogo }, (all) => {
     const opcoes = withoutPostal(all, novo, cadastro);
     if (novo.idCotacao === PROXIMO) {
       const prazo =

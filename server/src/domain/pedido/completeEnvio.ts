@@ -1,9 +1,9 @@
 import { invalid } from "../../http/errors.ts";
 import { webAddress } from "../../platform/webAddress.ts";
+import type { ProdutoCadastrado } from "../cotacao/findCatalogo.ts";
 import { packageOverItems, recordLimit } from "../cotacao/frete/index.ts";
 import type { Cadastro } from "../loja/cadastro.ts";
 import type { FilialRow } from "../loja/lojaTables.ts";
-import type { StoredProduto } from "../produto/produtoRepository.ts";
 import { checkRastreio } from "./checkRastreio.ts";
 import type { ChosenOpcao } from "./chooseOpcao.ts";
 import { mappedMetodos } from "./deParaMkt.ts";
@@ -42,7 +42,7 @@ export interface EnvioContext {
   /** Whether the postal service's code must be there already. */
   needsRastreio: boolean;
   /** Registered products by the sku of the order. */
-  catalogo: ReadonlyMap<string, StoredProduto>;
+  catalogo: ReadonlyMap<string, ProdutoCadastrado>;
 }
 
 /**

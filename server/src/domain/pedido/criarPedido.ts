@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts";
 import { byLojaOnPostgres } from "../../platform/storage/byLojaOnPostgres.ts";
 import { cotacaoDocument } from "../cotacao/cotacaoDocument.ts";
 import { cotacaoRepository, withFreeCode } from "../cotacao/cotacaoRepository.ts";
-import { findCatalogo } from "../cotacao/findCatalogo.ts";
+import { findCadastrados } from "../cotacao/findCatalogo.ts";
 import type { QuotableLojas } from "../cotacao/quotableLojas.ts";
 import { quoteCarrinho } from "../cotacao/quoteCarrinho.ts";
 import { cadastroCache } from "../loja/cadastro.ts";
@@ -32,7 +32,7 @@ export function criarPedido(services: Services, lojas: QuotableLojas): LojaHandl
   const findPedido = pedidoByNumero(db);
   const findSituacoes = situacoesOfLoja(db);
   const openCadastro = cadastroCache(db);
-  const findCatalogue = findCatalogo(db);
+  const findRegistered = findCadastrados(db);
   const cotacoes = { quote: quoteCarrinho(services, lojas), cotacoes: cotacaoRepository(db) };
   const gravar = byLojaOnPostgres<PedidoInsertion>(db, insertPedidos, partsOf);
 
@@ -52,7 +52,8 @@ export function criarPedido(services: Services, lojas: QuotableLojas): LojaHandl
     const chosen = await chooseOpcao(novo, cadastro, caller, cotacoes);
     await breathe();
     const skus = novo.envios.flatMap(({ produtos }) => produtos.map(({ sku }) => sku));
-    const catalogo = await findCatalogue(idLoja, chosen.cotacao.dadosEntrada.canal ?? "", skus);
+    const canal = chosen.cotacao.dadosEntrada.canal ?? "";
+    const catalogo = chosen.catalogo ?? (await findRegistered(idLoja, canal, skus));
     const contexto = { cadastro, chosen, catalogo, needsRastreio: needsRastreio(novo) };
     const envios: CompletePedido["envios"][number][] = [];
     for (const [index, envio] of novo.envios.entries()) {

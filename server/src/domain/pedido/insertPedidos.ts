@@ -1,6 +1,8 @@
 import type { Knex } from "knex";
 import { saveEventos } from "../../events/saveEventos.ts";
 import { eachLoja } from "../../platform/storage/byLojaOnPostgres.ts";
+import { engineOf, inList, listValue } from "../../platform/storage/inList.ts";
+import { selectIn } from "../../platform/storage/runIn.ts";
 import { sequences } from "../../platform/storage/sequence.ts";
 import { insertCotacoes } from "../cotacao/cotacaoRepository.ts";
 import type { CotacaoRow } from "../cotacao/cotacaoTables.ts";
@@ -8,6 +10,7 @@ import { buildPedido, type CompletePedido, initialOcorrencias } from "./buildPed
 import { creationEventos } from "./creationEventos.ts";
 import type { PedidoIdentity } from "./pedidoByNumero.ts";
 import { type PedidoChange, savePedidos } from "./pedidoRepository.ts";
+import type { PedidoRow } from "./pedidoTables.ts";
 
 /** A new order on its way into the database. */
 export interface PedidoInsertion {
@@ -114,18 +117,21 @@ function assignNumbers(
   });
 }
 
+const selectNumbers = selectIn<Pick<PedidoRow, "numero_pedido" | "tipo_pedido" | "chave" | "corpo_hash">>(
+  (knex, param) =>
+    knex("pedido")
+      .select("numero_pedido", "tipo_pedido", "chave", "corpo_hash")
+      .where({ id_loja: param("idLoja") })
+      .where(inList(engineOf(knex), knex, "numero_pedido", param("numeros"))),
+);
+
 async function findNumbers(
   trx: Knex.Transaction,
   idLoja: number,
   insertions: readonly PedidoInsertion[],
 ): Promise<Map<string, PedidoIdentity>> {
-  const rows = await trx("pedido")
-    .select("numero_pedido", "tipo_pedido", "chave", "corpo_hash")
-    .where({ id_loja: idLoja })
-    .whereIn(
-      "numero_pedido",
-      insertions.map(({ completo }) => completo.novo.numeroPedido),
-    );
+  const numeros = insertions.map(({ completo }) => completo.novo.numeroPedido);
+  const rows = await selectNumbers(trx, { idLoja, numeros: listValue(engineOf(trx), numeros) });
   return new Map(
     rows.map(({ numero_pedido, tipo_pedido, chave, corpo_hash }) => [
       keyOf({ numeroPedido: numero_pedido, tipoPedido: tipo_pedido }),

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { breather, lockedBreather } from "../../http/index.ts";
 import { byBytes } from "../../platform/storage/byBytes.ts";
 import { chunks } from "../../platform/storage/chunks.ts";
+import { engineOf } from "../../platform/storage/inList.ts";
 import { rowWriter } from "../../platform/storage/rowWriter.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { DayCounts } from "./dayCounts.ts";
@@ -11,9 +12,19 @@ import { indexColumns } from "./indexColumns.ts";
 import type { Pedido } from "./pedido.ts";
 import { pedidoDocument } from "./pedidoDocument.ts";
 import type { EnvioRow, PedidoRow } from "./pedidoTables.ts";
-import { DIA, ENVIO, GRUPO, GRUPO_DIA, GRUPO_TRANSPORTADORA, PEDIDO } from "./pedidoTargets.ts";
+import {
+  DIA,
+  ENVIO,
+  GRUPO,
+  GRUPO_DIA,
+  GRUPO_TRANSPORTADORA,
+  isFoundAs,
+  PEDIDO,
+  PEDIDO_AS_FOUND,
+} from "./pedidoTargets.ts";
 
 const write = rowWriter(GRUPO, GRUPO_TRANSPORTADORA, PEDIDO, ENVIO, DIA, GRUPO_DIA);
+const writeAsFound = rowWriter(PEDIDO_AS_FOUND);
 
 /** An order as it is stored, with its columns. */
 export interface StoredPedido {
@@ -123,14 +134,18 @@ export async function savePedidos(
 ): Promise<void> {
   const counts = new DayCounts();
   const breathe = lockedBreather();
+  const isSqlite = engineOf(trx).dialect === "sqlite";
   const parts = chunks(changes);
   for (const [place, some] of parts.entries()) {
     const all = some.map(({ pedido }) => grupoOf(pedido));
     const rows: PedidoRow[] = [];
+    const asFound: PedidoRow[] = [];
     for (const [index, change] of some.entries()) {
       const row = toRow(idLoja, change, all[index]?.grupo ?? "", fusoHorario);
       counts.move(change.before, row);
-      rows.push(row);
+      // PostgreSQL compares by itself, and one statement less is one way there and back less.
+      const isSame = isSqlite && change.before !== undefined && isFoundAs(change.before, row);
+      (isSame ? asFound : rows).push(row);
       const pause = breathe();
       if (pause) await pause;
     }
@@ -139,6 +154,7 @@ export async function savePedidos(
     const envios = some.flatMap(({ pedido }) => toEnvioRows(idLoja, pedido));
     const isLast = place === parts.length - 1;
     const { dias, gruposDias } = isLast ? counts.rows(idLoja) : { dias: [], gruposDias: [] };
+    await writeAsFound(trx, asFound);
     await write(trx, grupos, membros, rows, envios, dias, gruposDias);
   }
 }

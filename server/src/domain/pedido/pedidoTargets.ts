@@ -44,6 +44,22 @@ export const PEDIDO: Target<PedidoRow> = {
   taken: { key: ["id_loja", "id"], and: "replaced" },
 };
 
+const found = Object.keys(PEDIDO.columns) as (keyof PedidoRow)[];
+
+/** The same for an order that is found by what it was found by: on SQLite its twenty indexes are not written. */
+export const PEDIDO_AS_FOUND: Target<PedidoRow> = {
+  ...PEDIDO,
+  taken: {
+    key: ["id_loja", "id"],
+    and: "replaced",
+    forGood: found.filter((column) => column !== "estado"),
+  },
+};
+
+/** Is all of an order the same that it is found by? */
+export const isFoundAs = (before: PedidoRow, after: PedidoRow): boolean =>
+  found.every((column) => column === "estado" || before[column] === after[column]);
+
 export const ENVIO: Target<EnvioRow> = {
   table: "envio",
   columns: {

@@ -35,7 +35,8 @@ export async function checkProdutos(produtos: readonly unknown[]): Promise<Check
   const checked: CheckedProduto[] = [];
   for (const each of produtos) {
     checked.push(checkProduto(each));
-    await breathe();
+    const pause = breathe();
+    if (pause) await pause;
   }
   return checked;
 }

@@ -3,16 +3,16 @@ import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { notFound } from "../../http/errors.ts";
 import { fromCents, fromThousandths } from "../../platform/numbers.ts";
 import type { Services } from "../../platform/services.ts";
-import { findDePara, findProdutos, type StoredProduto } from "./produtoRepository.ts";
+import { findDePara, findProdutos, parseProduto, type StoredProduto } from "./produtoRepository.ts";
 import type { ProdutoDeParaRow } from "./produtoTables.ts";
 import { textos } from "./textos.ts";
 
 /** GET /produto/sku/{sku}: the registered product (PROD-022); search skus of channels do not find it (NS-062). */
 export function consultarProduto({ db }: Services): LojaHandler<"consultarProduto"> {
   return async ({ path: { sku } }, { idLoja }) => {
-    const produto = (await findProdutos(db.reader, idLoja, [sku])).get(sku);
-    if (!produto) throw notFound(textos.produtoNaoEncontrado());
-    return { produto: [toRecord(produto, await findDePara(db.reader, idLoja, produto.id))] };
+    const row = (await findProdutos(db.reader, idLoja, [sku])).get(sku);
+    if (!row) throw notFound(textos.produtoNaoEncontrado());
+    return { produto: [toRecord(parseProduto(row), await findDePara(db.reader, idLoja, row.id))] };
   };
 }
 

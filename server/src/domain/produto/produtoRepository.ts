@@ -1,5 +1,8 @@
 import type { Knex } from "knex";
+import { chunks } from "../../platform/storage/chunks.ts";
+import { isIn } from "../../platform/storage/inList.ts";
 import { rowWriter } from "../../platform/storage/rowWriter.ts";
+import type { Target } from "../../platform/storage/target.ts";
 import {
   estoquesDocument,
   precosDocument,
@@ -14,60 +17,57 @@ export type StoredProduto = Omit<ProdutoRow, "filiais" | "precos"> & {
   precos: StoredPreco[];
 };
 
-/** Keys or rows per statement: keeps below the number of parameters that both engines take. */
-const CHUNK = 500;
-
-/** Products of the loja by sku; unknown skus are left out. */
+/** Products of the loja by sku, as they are stored; unknown skus are left out. */
 export async function findProdutos(
   knex: Knex,
   idLoja: number,
   skus: readonly string[],
-): Promise<Map<string, StoredProduto>> {
-  const found = new Map<string, StoredProduto>();
-  for (const some of chunks(skus)) {
-    const rows = await knex("produto").where({ id_loja: idLoja }).whereIn("sku", some);
-    for (const row of rows) found.set(row.sku, parseProduto(row));
-  }
-  return found;
+): Promise<Map<string, ProdutoRow>> {
+  const rows = await knex("produto")
+    .where({ id_loja: idLoja })
+    .where(isIn(knex, "sku", skus));
+  return new Map(rows.map((row) => [row.sku, row]));
 }
 
-const write = rowWriter<[ProdutoRow, ProdutoDeParaRow]>(
-  {
-    table: "produto",
-    columns: {
-      ...{ id_loja: "bigint", id: "bigint", sku: "text", sku_erp: "text", codigo_agrupador: "text" },
-      ...{ titulo: "text", variacao: "text", categoria: "text", peso: "bigint", largura: "bigint" },
-      ...{ altura: "bigint", profundidade: "bigint", volumes: "bigint", preco: "bigint", status: "bigint" },
-      ...{ filiais: "text", precos: "text" },
-    },
-    taken: { key: ["id_loja", "id"], and: "replaced" },
-  },
-  {
-    table: "produto_de_para",
-    columns: { id_loja: "bigint", canal: "text", sku_busca: "text", id_produto: "bigint", status: "bigint" },
-    taken: { key: ["id_loja", "canal", "sku_busca"], and: "replaced" },
-  },
-);
+/** Rows that PostgreSQL gets with one statement. */
+const AT_ONCE = 500;
 
-/**
- * Writes products whole, new or known (`id` decides), with their mappings, whose key is channel and search sku; the JSON columns are
- * rendered here.
- */
+const PRODUTO: Target<ProdutoRow> = {
+  table: "produto",
+  columns: {
+    ...{ id_loja: "bigint", id: "bigint", sku: "text", sku_erp: "text", codigo_agrupador: "text" },
+    ...{ titulo: "text", variacao: "text", categoria: "text", peso: "bigint", largura: "bigint" },
+    ...{ altura: "bigint", profundidade: "bigint", volumes: "bigint", preco: "bigint", status: "bigint" },
+    ...{ filiais: "text", precos: "text" },
+  },
+  taken: { key: ["id_loja", "id"], and: "replaced", forGood: ["sku"] },
+};
+
+const DE_PARA: Target<ProdutoDeParaRow> = {
+  table: "produto_de_para",
+  columns: { id_loja: "bigint", canal: "text", sku_busca: "text", id_produto: "bigint", status: "bigint" },
+  taken: { key: ["id_loja", "canal", "sku_busca"], and: "replaced" },
+};
+
+const write = rowWriter(PRODUTO, DE_PARA);
+
+/** Is everything of two products that is stored the same? */
+export function isSameProduto(one: ProdutoRow, other: ProdutoRow): boolean {
+  for (const column in PRODUTO.columns)
+    if (one[column as keyof ProdutoRow] !== other[column as keyof ProdutoRow]) return false;
+  return true;
+}
+
+/** Writes products whole, new or known (`id` decides), with their mappings, whose key is channel and search sku. */
 export async function saveProdutos(
   trx: Knex.Transaction,
-  produtos: readonly StoredProduto[],
+  produtos: readonly ProdutoRow[],
   dePara: readonly ProdutoDeParaRow[],
 ): Promise<void> {
-  const mappings = chunks(dePara);
-  const parts = chunks(produtos);
-  for (const [place, some] of parts.entries()) {
-    const rows = some.map((produto) => ({
-      ...produto,
-      filiais: estoquesDocument.render(produto.filiais),
-      precos: precosDocument.render(produto.precos),
-    }));
+  const mappings = chunks(dePara, AT_ONCE);
+  const parts = chunks(produtos, AT_ONCE);
+  for (const [place, rows] of parts.entries())
     await write(trx, rows, place === parts.length - 1 ? (mappings.shift() ?? []) : []);
-  }
   for (const some of mappings) await write(trx, [], some);
 }
 
@@ -84,14 +84,9 @@ export async function findDeParaBySku(
   idLoja: number,
   skus: readonly string[],
 ): Promise<ProdutoDeParaRow[]> {
-  const found: ProdutoDeParaRow[] = [];
-  for (const some of chunks(skus)) {
-    const rows = await knex<ProdutoDeParaRow>(deParaBySku(knex))
-      .where({ id_loja: idLoja })
-      .whereIn("sku_busca", some);
-    for (const row of rows) found.push(row);
-  }
-  return found;
+  return knex<ProdutoDeParaRow>(deParaBySku(knex))
+    .where({ id_loja: idLoja })
+    .where(isIn(knex, "sku_busca", skus));
 }
 
 /**
@@ -110,10 +105,4 @@ export function parseProduto(row: ProdutoRow): StoredProduto {
     filiais: estoquesDocument.parse(row.filiais),
     precos: precosDocument.parse(row.precos),
   });
-}
-
-function chunks<T>(items: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) =>
-    items.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
 }

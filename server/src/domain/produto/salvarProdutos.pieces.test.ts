@@ -12,7 +12,10 @@ eachDatabase((_name, open) => {
     const db = await open();
     await insertLojas(db);
     const server = await lojaServer(db);
-    const body = { produto: Array.from({ length: 450 }, (_, index) => produto(`P${index}`)) };
+    const dePara = (sku: string) =>
+      Array.from({ length: 8 }, (_, each) => ({ canal: `canal ${each}`, sku: `M-${sku}`, status: true }));
+    const skus = Array.from({ length: 450 }, (_, index) => `P${index}`);
+    const body = { produto: skus.map((sku) => produto(sku, { dePara: dePara(sku) })) };
     const saved = () => db.reader("produto").where({ id_loja: 1 }).orderBy("id").pluck("sku");
     const call = () => server.call("POST", "/produto", { body });
 

@@ -15,9 +15,10 @@ const PRODUTOS = 30;
 const MAPPINGS = 40;
 
 /** Products with mappings of their own; `changed` is the search sku that is off. */
-const catalogo = (changed?: string) =>
+const catalogo = (changed?: string, more?: object) =>
   Array.from({ length: PRODUTOS }, (_, index) =>
     produto(`P-${index}`, {
+      ...more,
       dePara: Array.from({ length: MAPPINGS }, (_, each) => ({
         canal: `canal ${each}`,
         sku: `M-${index}-${each}`,
@@ -51,14 +52,32 @@ eachDatabase((_name, open) => {
     "%i known products are saved without a walk through the mappings",
     async (count) => {
       await save(catalogo());
-      const { into } = await save(catalogo().slice(0, count));
+      const { into } = await save(catalogo(undefined, { titulo: "Outro" }).slice(0, count));
       const [statement, ...more] = into("produto");
       expect(more).toEqual([]);
       const plan = await planOfStatement(db, statement as Statement);
       expect(plan).not.toContain("SEARCH produto_de_para");
-      expect(statement?.sql).toMatch(/DO UPDATE SET sku = excluded.sku,(?!.* id(_loja)? = excluded)/);
+      expect(statement?.sql).toMatch(/DO UPDATE SET sku_erp = (?!.* (id|id_loja|sku) = excluded)/);
+      expect(await db.reader("produto").where({ id_loja: 1, titulo: "Outro" })).toHaveLength(count);
     },
   );
+
+  const prices = (nome: string, precoPor = 10) => ({
+    precoCanal: { canal: [{ nome, precoDe: 12.5, precoPor }] },
+  });
+  test.each([
+    ["as they were", false, prices("site")],
+    ["without what they have", false, {}],
+    ["with another spelling of a channel", true, prices(" SITE ")],
+    ["with another price", true, prices("site", 9)],
+    ["with another stock", true, { filial: [{ idFilial: "A1", quantidade: 11, prazoAdicional: 0 }] }],
+    ["with another number of packages", true, { volumes: 3 }],
+  ])("products that are sent again, %s, are written: %s", async (_what, isWritten, changes) => {
+    await save(catalogo(undefined, prices("site")));
+    const { into } = await save(catalogo(undefined, changes));
+    const written = into("produto").flatMap(({ bindings }) => bindings);
+    expect(written.some((cell) => cell !== "{}")).toBe(isWritten);
+  });
 
   test("mappings that are as they were are not written", async () => {
     await save(catalogo());

@@ -3,36 +3,40 @@ import type { Knex } from "knex";
 import { type Breathe, lockedBreather } from "../../http/index.ts";
 import { toCents, toThousandths } from "../../platform/numbers.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
+import type { StoredDocument } from "../../platform/storage/storedDocument.ts";
 import { canalKey } from "../loja/canalKey.ts";
 import type { CheckedProduto } from "./checkProdutos.ts";
-import type { StoredEstoque, StoredPreco } from "./produtoDocuments.ts";
-import { findDeParaBySku, findProdutos, type StoredProduto, saveProdutos } from "./produtoRepository.ts";
-import type { ProdutoDeParaRow } from "./produtoTables.ts";
+import {
+  estoquesDocument,
+  precosDocument,
+  type StoredEstoque,
+  type StoredPreco,
+} from "./produtoDocuments.ts";
+import { findDeParaBySku, findProdutos, isSameProduto, saveProdutos } from "./produtoRepository.ts";
+import type { ProdutoDeParaRow, ProdutoRow } from "./produtoTables.ts";
 import { replaceBy } from "./replaceBy.ts";
 import { textos } from "./textos.ts";
 
 /**
  * Saves checked products in one transaction, in the order sent: new skus are created, known ones updated, what was not
- * sent keeps its value (NS-061). Branches and mappings that cannot be saved say so in their outcome.
+ * sent keeps its value (NS-061), and what is as it was is not written. Branches and mappings that cannot be saved say so in their outcome.
  */
 export async function upsertProdutos(
   trx: Knex.Transaction,
   idLoja: number,
   checked: readonly CheckedProduto[],
 ): Promise<void> {
-  const valid = checked.filter((each) => each.entrada !== undefined);
-  const skus = [...new Set(valid.map(({ entrada }) => (entrada as ProdutoEntrada).sku))];
+  const valid = checked.filter((each) => each.entrada !== undefined) as Required<CheckedProduto>[];
+  const skus = [...new Set(valid.map(({ entrada }) => entrada.sku))];
   if (skus.length === 0) return;
   // The counter's row is the loja's lock: product calls of one loja follow each other, so no update is lost.
-  await sequence(trx, idLoja, "produto", 0);
-  const produtos = await findProdutos(trx, idLoja, skus);
-  let nextId = await sequence(trx, idLoja, "produto", skus.length - produtos.size);
+  let nextId = await sequence(trx, idLoja, "produto", 0);
+  const before = await findProdutos(trx, idLoja, skus);
   const filiais = new Set<string>(await trx("filial").where({ id_loja: idLoja }).pluck("filial_erp"));
   const breathe = lockedBreather();
   const mappings = await openMappings(trx, idLoja, valid, breathe);
-  for (const { entrada, filiais: sentFiliais, dePara } of valid as Required<CheckedProduto>[]) {
-    const before = produtos.get(entrada.sku);
-    const after = merge(idLoja, before?.id ?? nextId++, entrada, before);
+  const produtos = new Map<string, ProdutoRow>();
+  for (const { entrada, filiais: sentFiliais, dePara } of valid) {
     const estoques: StoredEstoque[] = [];
     for (const each of sentFiliais) {
       const isKnown = filiais.has(each.entrada.idFilial);
@@ -40,31 +44,40 @@ export async function upsertProdutos(
       // Said either way: the transaction may run again.
       each.outcome.mensagem = isKnown ? textos.sucesso() : textos.filialNaoEncontrada();
     }
-    after.filiais = replaceBy(({ idFilial }) => idFilial, after.filiais, estoques);
+    const known = produtos.get(entrada.sku) ?? before.get(entrada.sku);
+    const produto = merge(idLoja, known?.id ?? nextId++, entrada, estoques, known);
     for (const each of dePara) {
       const isTaken = mappings.put({
         id_loja: idLoja,
         canal: each.entrada.canal,
         sku_busca: each.entrada.sku,
-        id_produto: after.id,
+        id_produto: produto.id,
         status: isTrue(each.entrada.status) ? 1 : 0,
       });
       each.outcome.mensagem = isTaken ? textos.sucesso() : textos.mapeamentoDeOutroProduto();
       const pause = breathe();
       if (pause) await pause;
     }
-    produtos.set(after.sku, after);
-    await breathe();
+    produtos.set(produto.sku, produto);
+    const pause = breathe();
+    if (pause) await pause;
   }
-  await saveProdutos(trx, [...produtos.values()], mappings.changed());
+  const added = skus.length - before.size;
+  if (added > 0) await sequence(trx, idLoja, "produto", added);
+  const changed = [...produtos.values()].filter((produto) => {
+    const stored = before.get(produto.sku);
+    return !stored || !isSameProduto(stored, produto);
+  });
+  await saveProdutos(trx, changed, mappings.changed());
 }
 
 function merge(
   idLoja: number,
   id: number,
   entrada: ProdutoEntrada,
-  before: StoredProduto | undefined,
-): StoredProduto {
+  estoques: readonly StoredEstoque[],
+  before: ProdutoRow | undefined,
+): ProdutoRow {
   const precos = entrada.precoCanal?.canal?.map(({ nome, precoDe, precoPor, idVariacaoMkt }) => {
     const preco: StoredPreco = { nome, precoDe: toCents(precoDe), precoPor: toCents(precoPor) };
     if (idVariacaoMkt !== undefined) preco.idVariacaoMkt = idVariacaoMkt;
@@ -86,9 +99,22 @@ function merge(
     volumes: entrada.volumes ?? before?.volumes ?? null,
     preco: toCents(entrada.preco),
     status: isTrue(entrada.status) ? 1 : 0,
-    filiais: before?.filiais ?? [],
-    precos: replaceBy(({ nome }) => canalKey(nome), before?.precos, precos),
+    filiais: replaced(estoquesDocument, ({ idFilial }) => idFilial, before?.filiais, estoques),
+    precos: replaced(precosDocument, ({ nome }) => canalKey(nome), before?.precos, precos),
   };
+}
+
+/** The text of a stored list with what was sent, by its key; the same text when that changes nothing. */
+function replaced<T>(
+  document: StoredDocument<T[]>,
+  keyOf: (item: T) => string,
+  before: string | undefined,
+  sent: readonly T[] = [],
+): string {
+  if (before === undefined) return document.render(replaceBy(keyOf, [], sent));
+  // Most callers send all entries, and most are as they were: the text tells without being parsed.
+  if (sent.length === 0 || document.render([...sent]) === before) return before;
+  return document.render(replaceBy(keyOf, document.parse(before), sent));
 }
 
 /**

@@ -15,8 +15,6 @@ const RETRY = 1000;
 const BUSY = 50;
 /** How long outcomes of a loja are collected while there is more to send to it, ms. */
 const COLLECT = 5;
-/** Transactions at once: the requests of the lojas need the database too. */
-const ROUNDS = 4;
 
 /** What a dispatcher works with; everything that reaches outside comes in here. */
 export interface DispatcherPorts {
@@ -47,7 +45,7 @@ export interface Dispatcher {
  */
 export function startDispatcher(ports: DispatcherPorts): Dispatcher {
   const { store, clock, timers, config, log } = ports;
-  const inTurn = pLimit(ROUNDS);
+  const inTurn = pLimit(store.roundsAtOnce);
   const stores = new Map<number, Lane>();
   const abort = new AbortController();
   let transport: Promise<Transport> | undefined;

@@ -111,6 +111,7 @@ export function memoryRepository(
   }
 
   return {
+    roundsAtOnce: 4,
     lojas,
     upcoming: async (except) =>
       [...lojas]

@@ -19,11 +19,13 @@ export interface Settled {
 
 /** Where notifications wait, as the dispatcher sees it: shared by all processes of a database. */
 export interface NotificacaoRepository {
+  /** How many lojas have their rounds at once: the requests of the lojas need the database too. */
+  readonly roundsAtOnce: number;
   /** Some lojas that have something to send, now or later, without `except`: those that have waited longest first. */
   upcoming(except: readonly number[]): Promise<{ idLoja: number; proximaEm: number }[]>;
   /**
    * Records what came of attempts of a loja, and claims as many of its due events as `slots`, the longest due first and one
-   * of each order; all in one transaction.
+   * of each order; all in one transaction, which lojas may share.
    */
   round(idLoja: number, settled: readonly Settled[], slots: number): Promise<Claim[]>;
 }

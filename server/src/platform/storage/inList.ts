@@ -20,6 +20,15 @@ export function inList(
     : knex.raw(`?? = ANY(CAST(? AS ${type}[]))`, [column, param]);
 }
 
+/** The condition `column IN (values)` of a statement that is run at once. */
+export const isIn = (knex: Knex, column: string, values: readonly string[]): Knex.Raw =>
+  inList(engineOf(knex), knex, column, listValue(engineOf(knex), values));
+
+/** What a connection or transaction of knex is to. */
+export const engineOf = ({ client }: Knex): Pick<Database, "dialect"> => ({
+  dialect: client.dialect === "sqlite3" ? "sqlite" : "postgres",
+});
+
 /** The value of the parameter of `inList`. */
 export function listValue(
   { dialect }: Pick<Database, "dialect">,

@@ -36,6 +36,7 @@ declare module "knex/lib/dialects/sqlite3/query/sqlite-querycompiler.js" {
     formatter: { columnize(columns: string[]): string };
     single: {
       insert?: unknown;
+      limit?: unknown;
       onConflict?: unknown;
       ignore?: unknown;
       merge?: { updates: unknown };
@@ -45,6 +46,7 @@ declare module "knex/lib/dialects/sqlite3/query/sqlite-querycompiler.js" {
     with(): string;
     where(): string | undefined;
     insert(): unknown;
+    limit(): string;
     _prepInsert(rows: unknown): string | { columns: string[]; values: unknown[][] };
     _ignore(columns: unknown): string;
     _merge(updates: unknown, columns: unknown, rows: unknown): string;

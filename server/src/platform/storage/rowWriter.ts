@@ -9,18 +9,19 @@ type Lists<Rows extends readonly object[]> = { [Each in keyof Rows]: readonly Ro
 
 /**
  * Makes the function that writes rows of several tables as part of a transaction, each list to its table, no key twice in one list: one
- * prepared statement on PostgreSQL however many rows they are, one for each row on SQLite. A table stands behind those that its rows refer to.
+ * prepared statement on PostgreSQL however many rows they are, one for some rows at a time on SQLite. A table stands behind those that its rows refer to.
  */
 export function rowWriter<Rows extends readonly object[]>(
   ...targets: Targets<Rows>
 ): (trx: Knex.Transaction, ...lists: Lists<Rows>) => Promise<void> {
   const all = targets as readonly AnyTarget[];
+  const writers = all.map(runRows);
   const statements = { more: writeStatement(all, false), less: writeStatement(all, true) };
   return async (trx, ...lists) => {
     const rowsOf = (place: number) => lists[place] as readonly Record<string, string | number | null>[];
     if (lists.every(({ length }) => length === 0)) return;
     if (trx.client.dialect === "sqlite3") {
-      for (const [place, target] of all.entries()) await runRows(trx, target, rowsOf(place));
+      for (const [place, write] of writers.entries()) await write(trx, rowsOf(place));
       return;
     }
     const isLess = all.some(

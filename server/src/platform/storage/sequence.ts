@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { requireRow } from "./requireRow.ts";
+import { runIn } from "./runIn.ts";
 
 declare module "knex/types/tables.js" {
   interface Tables {
@@ -35,11 +36,12 @@ export async function sequences<Nome extends string>(
   quantos: Readonly<Record<Nome, number>>,
 ): Promise<Record<Nome, number>> {
   const nomes = Object.keys(quantos) as Nome[];
-  const rows: Pick<SequenciaRow, "nome" | "valor">[] = await trx("sequencia")
-    .insert(nomes.map((nome) => ({ id_loja: idLoja, nome, valor: quantos[nome] })))
-    .onConflict(["id_loja", "nome"])
-    .merge({ valor: trx.raw("sequencia.valor + excluded.valor") })
-    .returning(["nome", "valor"]);
+  const rows = await runIn<Pick<SequenciaRow, "nome" | "valor">>(
+    trx,
+    `INSERT INTO sequencia (id_loja, nome, valor) VALUES ${nomes.map(() => "(?, ?, ?)").join(", ")}
+     ON CONFLICT (id_loja, nome) DO UPDATE SET valor = sequencia.valor + excluded.valor RETURNING nome, valor`,
+    nomes.flatMap((nome) => [idLoja, nome, quantos[nome]]),
+  );
   const firstOf = (nome: Nome) => {
     const row = rows.find((each) => each.nome === nome);
     return requireRow(row, `number of counter ${nome}`).valor - quantos[nome] + 1;

@@ -13,13 +13,15 @@ export interface Target<Row> {
 export interface Taken<Row> {
   key: readonly (keyof Row & string)[];
   and: "replaced" | "kept" | "added";
+  /** Columns that a row has for good: a replacement leaves them, and their indexes, as they are. */
+  forGood?: readonly (keyof Row & string)[];
 }
 
 /** A target of any rows. */
 export interface AnyTarget {
   table: string;
   columns: Readonly<Record<string, "bigint" | "text" | undefined>>;
-  taken?: { key: readonly string[]; and: Taken<object>["and"] };
+  taken?: { key: readonly string[]; and: Taken<object>["and"]; forGood?: readonly string[] };
 }
 
 /** The columns of a target, and those that are no part of its key. */
@@ -34,7 +36,8 @@ export function onConflict(target: AnyTarget): string {
   const { table, taken } = target;
   if (taken === undefined) return "";
   const key = taken.key.join(", ");
-  const sets = columnsOf(target).cells.map((name) =>
+  const changing = columnsOf(target).cells.filter((name) => !taken.forGood?.includes(name));
+  const sets = changing.map((name) =>
     taken.and === "added" ? `${name} = ${table}.${name} + excluded.${name}` : `${name} = excluded.${name}`,
   );
   const isKept = taken.and === "kept" || sets.length === 0;

@@ -33,6 +33,7 @@ export function startWorker(
   const never = new Promise<never>(() => undefined);
   const alive = <T>(value: T): T | Promise<never> => (isAlive ? value : never);
   const unreliable: NotificacaoRepository = {
+    roundsAtOnce: store.roundsAtOnce,
     upcoming: async (except) => {
       observer.looked();
       await delay(0, 3);

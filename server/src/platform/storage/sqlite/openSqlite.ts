@@ -69,9 +69,10 @@ export async function openSqlite(file: string, log: StorageLog, migrates: boolea
       compact: (largest) => compactSqlite({ file, writer, write, log }, largest),
       insertBatch: (targets) => {
         const owner = {};
+        const writers = targets.map(runRows);
         return (rows) =>
           transaction(async (trx) => {
-            for (const target of targets) await runRows(trx, target, rows);
+            for (const write of writers) await write(trx, rows);
           }, owner);
       },
       ping: async () => {
