@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { BodyShare } from "./bodyGate.ts";
 import { ClientGone, HttpError } from "./errors.ts";
-import { nextTurn } from "./turns.ts";
+import { turnToBegin } from "./turns.ts";
 
-/** Bytes of a body that is read at once; a larger one waits for its turn. */
-export const AT_ONCE = 64 * 1024;
+/** Bytes of a body that is read at once; a larger one waits for its turn when others are waiting. */
+export const AT_ONCE = 16 * 1024;
 
 /**
  * What `use` makes of all bytes of a request body.
@@ -51,7 +51,8 @@ export function readBytes<T>(
     const onEnd = async () => {
       settle();
       try {
-        if (length > AT_ONCE) await nextTurn(share?.owner);
+        const turn = length > AT_ONCE ? turnToBegin(() => share?.owner) : undefined;
+        if (turn) await turn;
         resolve(use(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length)));
       } catch (error) {
         reject(error);
