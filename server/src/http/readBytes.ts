@@ -16,7 +16,7 @@ export const AT_ONCE = 16 * 1024;
 export function readBytes<T>(
   request: IncomingMessage,
   maxBytes: number,
-  use: (bytes: Buffer) => T,
+  use: (bytes: Buffer) => T | Promise<T>,
   share?: BodyShare,
 ): T | Promise<T> {
   const announced = Number(request.headers["content-length"] ?? 0);
