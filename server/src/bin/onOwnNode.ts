@@ -21,7 +21,8 @@ const NOT_STARTED = 127;
 export async function onOwnNode(program: URL, flags: readonly string[] = []): Promise<void> {
   if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
     const missing = flags.filter((flag) => !process.execArgv.includes(flag));
-    if (missing.length > 0) becomeWith(missing);
+    // Who holds a channel to it would lose that.
+    if (missing.length > 0 && !process.channel) becomeWith(missing);
     nodeModule.enableCompileCache();
     await import(program.href);
     return;
