@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type OperationId, operations } from "@frete/contract/loja";
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
+import pg from "pg";
 import { startPostgres } from "../../server/src/test-support/startPostgres.ts";
 import { beside, CELLS } from "./fairness/beside.ts";
 import { findHeaviest } from "./fairness/findHeaviest.ts";
@@ -34,7 +35,8 @@ export async function run(): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), "frete-fairness-"));
   const found = readFound();
   try {
-    const rows = [...(await measureAll("SQLite", folder, found)), ...(await onPostgres(found))];
+    const folders = [join(folder, "both"), join(folder, "apart")] as const;
+    const rows = [...(await measureAll("SQLite", folders, found)), ...(await onPostgres(found))];
     return {
       name: "A store beside one that asks for too much",
       columns: ["database", "operation", "CPU ms", ...CELLS],
@@ -42,6 +44,7 @@ export async function run(): Promise<BenchResult> {
       notes: [
         "CPU: of one such request alone, on SQLite; answers: of how many in three seconds, others than success by status",
         "status, quotation: p99 of what the light store waits for GET /lista/status and POST /cotacao, 25 a second each: CPU that the server's thread used meanwhile, and the clock; refused: of its requests; x: times what it waits when it is alone, in the same run",
+        "apart: the same at another process of this machine, with a database of its own, while the heavy store asks the first one: what no program can spare it here",
         `what was found is kept in ${FOUND}`,
         ...[...found].map(([id, { choices, tried }]) => `${id} (${tried} tried): ${JSON.stringify(choices)}`),
       ],
@@ -54,15 +57,33 @@ export async function run(): Promise<BenchResult> {
 async function onPostgres(found: Found): Promise<Row[]> {
   const postgres = await startPostgres();
   try {
-    return await measureAll("PostgreSQL", postgres.url, found);
+    return await measureAll("PostgreSQL", [postgres.url, await anotherDatabase(postgres.url)], found);
   } finally {
     await postgres.stop();
   }
 }
 
-/** What is not in `found` yet is looked for. */
-async function measureAll(database: string, where: string, found: Found): Promise<Row[]> {
+/** The url of a new database beside another. */
+async function anotherDatabase(url: string): Promise<string> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("CREATE DATABASE apart");
+  await client.end();
+  return Object.assign(new URL(url), { pathname: "/apart" }).href;
+}
+
+/**
+ * What is not in `found` yet is looked for.
+ *
+ * @param where the data of the server of both stores, and of one that only the light one asks
+ */
+async function measureAll(
+  database: string,
+  [where, whereApart]: readonly [string, string],
+  found: Found,
+): Promise<Row[]> {
   const server = await startMeasured(where);
+  const apart = await startMeasured(whereApart);
   const known = nothingKnown();
   let number = 0;
   const next = () => ++number;
@@ -101,12 +122,12 @@ async function measureAll(database: string, where: string, found: Found): Promis
         database,
         id,
         round(heaviest.cpu, 1),
-        ...(await beside(server, document, recipe, next() * 1_000_000)),
+        ...(await beside([server, apart], document, recipe, next() * 1_000_000)),
       ]);
     }
     return rows;
   } finally {
-    await server.stop();
+    await Promise.all([server.stop(), apart.stop()]);
   }
 }
 

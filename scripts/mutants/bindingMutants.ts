@@ -128,6 +128,14 @@ export const bindingMutants: readonly Mutant[] = [
     "isTooDeep",
     "parseJsonBody",
   ),
+  mutant("quotes-escaped-or-not", "cutJson", "(end - first) % 2 === 0", "true", "parseJsonBody.parts"),
+  mutant(
+    "parts-empty",
+    "parseCutJson",
+    "elements.length === 0 && starts.length > 1",
+    "false",
+    "parseJsonBody.parts",
+  ),
   mutant(
     "bytes-one-short",
     "readBytes",

@@ -220,6 +220,8 @@ test("the sandbox fills its database, answers and ends", async () => {
     const headers = { Authorization: "Bearer frete_api_demo1" };
     const filiais = await fetch(`${url}/api/v1/filial`, { headers });
     expect([filiais.status, await filiais.text()]).toEqual([200, expect.stringContaining("SP01")]);
+    const asStarted = readFileSync(`/proc/${server.pid}/cmdline`, "utf8").split("\0");
+    expect(asStarted).toContain("--max-semi-space-size=4");
   } finally {
     server.kill();
   }

@@ -16,28 +16,32 @@ const WITH = isQuick ? 1_500 : 3_000;
 /** What the cells of a row are. */
 export const CELLS = [
   "answers",
-  ...(Object.keys(ASKED) as Asked[]).flatMap((kind) => [`${kind}: CPU ms`, "x", "clock ms", "x"]),
+  ...(Object.keys(ASKED) as Asked[]).flatMap((kind) => [
+    ...[`${kind}: CPU ms`, "x", "clock ms", "x", "apart ms", "x"],
+  ]),
   ...["refused", "block ms", "peak MB"],
 ];
 
 /**
- * The cells of a row: how the light store fares alone and beside the heavy one.
+ * The cells of a row: how the light store fares alone, beside the heavy one, and apart from it: at another process of the same machine.
  *
+ * @param servers the one of both stores, and one that has nothing else to do: what is waited there is the machine's
  * @param first number of the heavy store's first request
  */
 export async function beside(
-  server: Measured,
+  [server, apart]: readonly [Measured, Measured],
   document: OpenApiDocument,
   recipe: Recipe,
   first: number,
 ): Promise<(string | number)[]> {
-  await measureNeighbour(server, 200);
+  await Promise.all([server, apart].map((each) => measureNeighbour(each, 200)));
   const alone = await measureNeighbour(server, ALONE);
   const worker = new Worker(new URL("sender.ts", import.meta.url), {
     workerData: { url: server.url, document, recipe, atOnce: AT_ONCE, first } satisfies SenderData,
   });
   const answered = once(worker, "message") as Promise<[Sent]>;
   await setTimeout(300);
+  const elsewhere = await measureNeighbour(apart, WITH);
   await server.figures();
   const together = await measureNeighbour(server, WITH);
   const { block, peak } = await server.figures();
@@ -45,10 +49,12 @@ export async function beside(
   const [sent] = await answered;
   const cells = (Object.keys(ASKED) as Asked[]).flatMap((kind) => {
     const [own, others] = [alone, together].map((waits) => quantile(waits[kind].thread, 0.99));
-    const [ownClock, clock] = [alone, together].map((waits) => quantile(waits[kind].clock, 0.99));
+    const [ownClock, clock, clockApart] = [alone, together, elsewhere].map((waits) =>
+      quantile(waits[kind].clock, 0.99),
+    );
     return [
       ...[round(others ?? 0, 1), round((others ?? 0) / (own ?? 1), 1)],
-      ...[round(clock ?? 0, 0), round((clock ?? 0) / (ownClock ?? 1), 1)],
+      ...[clock, clockApart].flatMap((waited = 0) => [round(waited, 0), round(waited / (ownClock ?? 1), 1)]),
     ];
   });
   const refused = Object.values(together).reduce((sum, waits) => sum + waits.refused, 0);

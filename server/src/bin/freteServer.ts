@@ -13,7 +13,8 @@ prints, until Ctrl+C. The environment says everything else:
 `;
 
 const [argument] = process.argv.slice(2);
-if (argument === undefined) await onOwnNode(new URL("../start.ts", import.meta.url));
+if (argument === undefined)
+  await onOwnNode(new URL("../start.ts", import.meta.url), ["--max-semi-space-size=4"]);
 else if (argument === "--help" || argument === "-h") process.stdout.write(HELP);
 else {
   process.stderr.write(`error: ${argument}: frete-server takes no arguments\n\n${HELP}`);

@@ -16,9 +16,13 @@ const NOT_STARTED = 127;
  * along, which ends as this one shall. Whatever is imported here must run on Node 20.
  *
  * @param program the module to run
+ * @param flags of Node that are good for it; on Windows it goes without them
  */
-export async function onOwnNode(program: URL): Promise<void> {
+export async function onOwnNode(program: URL, flags: readonly string[] = []): Promise<void> {
   if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+    const missing = flags.filter((flag) => !process.execArgv.includes(flag));
+    // Who holds a channel to it would lose that.
+    if (missing.length > 0 && !process.channel) becomeWith(missing);
     nodeModule.enableCompileCache();
     await import(program.href);
     return;
@@ -32,7 +36,7 @@ export async function onOwnNode(program: URL): Promise<void> {
     return;
   }
   const [, script = "", ...parameters] = process.argv;
-  const child = spawn(node, [...process.execArgv, script, ...parameters], { stdio: "inherit" });
+  const child = spawn(node, [...process.execArgv, ...flags, script, ...parameters], { stdio: "inherit" });
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
   for (const each of SIGNALS) process.removeAllListeners(each);
@@ -42,6 +46,18 @@ export async function onOwnNode(program: URL): Promise<void> {
     );
   if (signal) process.kill(process.pid, signal);
   else process.exitCode = code ?? 1;
+}
+
+/** Makes this process one with these flags of Node, too, with its id and its streams; it goes on as it is where the system cannot. */
+function becomeWith(flags: readonly string[]): void {
+  try {
+    process.execve?.(process.execPath, [
+      process.execPath,
+      ...process.execArgv,
+      ...flags,
+      ...process.argv.slice(1),
+    ]);
+  } catch {}
 }
 
 /** The binary of the package `node`, which its install script puts there. */

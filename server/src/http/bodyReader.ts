@@ -130,7 +130,7 @@ function readerOf(
   const checkText = textRule ? createTextCheck(textRule, freeText, ownTexts[id]) : () => {};
   const parse = bodyParsers[documented];
   if (parse) return (request) => parse(request, { id, maxBytes, checkText });
-  const parseJson = decimals ? parseDecimals : (text: string): unknown => JSON.parse(text);
+  const parseJson = decimals ? parseDecimals : undefined;
   if (isJson(documented)) {
     const look =
       textRule && ((value: unknown, text: string) => textRule.concerns?.(text) !== false && checkText(value));
@@ -141,8 +141,8 @@ function readerOf(
   }
   const form = forms[documented];
   if (form && "parts" in form) {
-    const limits = { maxBytes: maxBytes ?? maxStreamBytes, maxJsonDepth, parseJson, uploadFolder, checkText };
-    return createMultipartParser(form.parts, limits);
+    const bounds = { maxBytes: maxBytes ?? maxStreamBytes, maxJsonDepth, uploadFolder, checkText };
+    return createMultipartParser(form.parts, { ...bounds, parseJson: parseJson ?? JSON.parse });
   }
   if (form || bareType(documented) === "text/plain") {
     const parseText = form && textParser(form);

@@ -1,8 +1,5 @@
 import { setImmediate as nextLoop } from "node:timers/promises";
-import { nextTurn } from "./turns.ts";
-
-/** Milliseconds that work of many steps may take before others get their turn. */
-const SHARE = 5;
+import { nextTurn, SHARE } from "./turns.ts";
 
 /** What work of many steps calls between two of them; undefined when there is time left. */
 export type Breathe = () => Promise<void> | undefined;

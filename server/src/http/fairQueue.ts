@@ -10,7 +10,7 @@ export interface FairQueue<T> {
 
 /**
  * Makes a queue that is fair between owners: whoever has been given the least is next, and what one owner has waiting is served as it
- * came. Who comes anew begins with what the least of those who wait have been given; all is forgotten when nobody waits.
+ * came. Who comes anew begins with what the least of those who wait have been given, and is before them; all is forgotten when nobody waits.
  */
 export function fairQueue<T>(): FairQueue<T> {
   const waiting = new Map<unknown, T[]>();
@@ -23,7 +23,8 @@ export function fairQueue<T>(): FairQueue<T> {
     let least: { owner: unknown; amount: number } | undefined;
     for (const owner of waiting.keys()) {
       const amount = amountOf(owner);
-      if (least === undefined || amount < least.amount) least = { owner, amount };
+      // Of two who were given the same the one that came last: it was given as much by having just come.
+      if (least === undefined || amount <= least.amount) least = { owner, amount };
     }
     return least;
   };
@@ -46,9 +47,7 @@ export function fairQueue<T>(): FairQueue<T> {
       const { owner } = least;
       const own = waiting.get(owner) ?? [];
       const first = own.shift();
-      // At the end of the map: of two who were given the same, the other one is next.
-      waiting.delete(owner);
-      if (own.length > 0) waiting.set(owner, own);
+      if (own.length === 0) waiting.delete(owner);
       if (--size === 0) given.clear();
       return first;
     },

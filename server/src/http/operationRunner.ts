@@ -29,7 +29,7 @@ import { createQueryParser } from "./parseQuery.ts";
 import { AT_ONCE } from "./readBytes.ts";
 import { requestIdOf } from "./requestId.ts";
 import { sendError } from "./send.ts";
-import { nextTurn, turnToBegin } from "./turns.ts";
+import { turnToBegin } from "./turns.ts";
 
 /** Own words for a body that breaks its schema, where an interface demands them; undefined: the usual text. */
 export type ExplainBody<Caller> = (
@@ -135,7 +135,8 @@ export function createOperationRunner(
         ({ contentType, body } = read);
         const validate = read.documented === undefined ? undefined : validators.body?.[read.documented];
         const isLarge = (share?.bytes ?? 0) > AT_ONCE;
-        if (isLarge) await nextTurn(ownerOf(caller));
+        const turn = isLarge ? turnToBegin(() => ownerOf(caller)) : undefined;
+        if (turn) await turn;
         if (validate && !(body instanceof Readable) && !validate(body))
           throw await bodyRefusal(validate.errors ?? [], caller);
       }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { AT_ONCE, readBytes } from "./readBytes.ts";
 
 const MOST = 200_000;
@@ -50,4 +50,22 @@ test.each([
   ["more than are read at once", [part("a", 1_000), part("b", AT_ONCE)]],
 ])("all bytes of a body of which a part lies there: %s", async (_name, parts) => {
   expect(await readBody(parts, false)).toBe(parts.join(""));
+});
+
+test.each([1, 30_000])("the bytes of a large body are given back, of which %d lie there", async (first) => {
+  let released = 0;
+  const { transfer } = ArrayBuffer.prototype;
+  const spy = vi.spyOn(ArrayBuffer.prototype, "transfer").mockImplementation(function (
+    this: ArrayBuffer,
+    length?: number,
+  ) {
+    released += this.byteLength;
+    return transfer.call(this, length);
+  });
+  onTestFinished(() => spy.mockRestore());
+  expect(await readBody([part("a", first), part("b", 150_000)], false)).toBe(
+    part("a", first) + part("b", 150_000),
+  );
+  // Once as they came, and once as a whole.
+  expect(released).toBeGreaterThan(250_000);
 });

@@ -1,13 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import type { BodyShare } from "./bodyGate.ts";
 import { ClientGone, HttpError } from "./errors.ts";
-import { nextTurn } from "./turns.ts";
+import { releaseBytes } from "./releaseBytes.ts";
+import { turnToBegin } from "./turns.ts";
 
-/** Bytes of a body that is read at once; a larger one waits for its turn. */
-export const AT_ONCE = 64 * 1024;
+/** Bytes of a body that is read at once; a larger one waits for its turn when others are waiting. */
+export const AT_ONCE = 16 * 1024;
 
 /**
- * What `use` makes of all bytes of a request body.
+ * What `use` makes of all bytes of a request body. Those of a large one are given back as soon as it has returned.
  *
  * @param share what of the memory for bodies the request holds
  * @throws what `use` throws, HttpError 413 beyond `maxBytes` and 503 beyond the share (the rest stays unread), ClientGone when the
@@ -16,7 +17,7 @@ export const AT_ONCE = 64 * 1024;
 export function readBytes<T>(
   request: IncomingMessage,
   maxBytes: number,
-  use: (bytes: Buffer) => T,
+  use: (bytes: Buffer) => T | Promise<T>,
   share?: BodyShare,
 ): T | Promise<T> {
   const announced = Number(request.headers["content-length"] ?? 0);
@@ -51,8 +52,16 @@ export function readBytes<T>(
     const onEnd = async () => {
       settle();
       try {
-        if (length > AT_ONCE) await nextTurn(share?.owner);
-        resolve(use(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length)));
+        const turn = length > AT_ONCE ? turnToBegin(() => share?.owner) : undefined;
+        if (turn) await turn;
+        const bytes = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length);
+        if (length <= AT_ONCE) return resolve(use(bytes));
+        if (chunks.length > 1) chunks.forEach(releaseBytes);
+        try {
+          resolve(use(bytes));
+        } finally {
+          releaseBytes(bytes);
+        }
       } catch (error) {
         reject(error);
       }

@@ -1,3 +1,4 @@
+import { ReadStream } from "node:fs";
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -7,6 +8,7 @@ import { noteRefusal } from "./exchange.ts";
 import { DEFAULT_HEADERS } from "./headersOf.ts";
 import { REQUEST_ID, requestIdOf } from "./requestId.ts";
 import { endUnread, hasUnreadBody } from "./unreadBody.ts";
+import { writeBytes } from "./writeBytes.ts";
 
 /** What the head of an answer tells: what is said of all of them, the request's name, and `headers`. */
 export function headOf(response: ServerResponse, headers?: OutgoingHttpHeaders): OutgoingHttpHeaders {
@@ -45,7 +47,7 @@ export function sendEmpty(response: ServerResponse, status: number, headers?: Ou
 }
 
 /**
- * Writes text, bytes or a stream of the media type given in `headers`. A stream that fails after the head was sent breaks
+ * Writes text, bytes or a stream of the media type given in `headers`; of a file's stream the bytes are used up. A stream that fails after the head was sent breaks
  * the connection: the client must not take half an answer for a whole one.
  *
  * @param options.atOnce send the head before the stream has anything to say; else one that fails at once is an error like others
@@ -70,10 +72,20 @@ export async function sendContent(
   }
   if (!atOnce) await firstByte(body);
   response.writeHead(status, head).flushHeaders();
-  await pipeline(body, response).catch((error: Error & { code?: string }) => {
+  const isSent = body instanceof ReadStream ? sendFile(response, body) : pipeline(body, response);
+  await isSent.catch((error: Error & { code?: string }) => {
     response.destroy();
     if (error.code !== "ERR_STREAM_PREMATURE_CLOSE" && error.code !== "ECONNRESET") throw error;
   });
+}
+
+/** Sends what is read from a file. Its bytes are given back at once: they count for the heap, which would be collected for their sake. */
+async function sendFile(response: ServerResponse, file: ReadStream): Promise<void> {
+  for await (const bytes of file) {
+    await writeBytes(response, bytes);
+    if (response.destroyed) return;
+  }
+  response.end();
 }
 
 /** Waits until a stream has something to read, or has ended. */

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { releaseBytes } from "./releaseBytes.ts";
 import { headOf, sendJson } from "./send.ts";
+import { writeBytes } from "./writeBytes.ts";
 
 /** Characters of an answer that is sent in one piece: nearly all lists. */
 const ONE_PIECE = 768 * 1024;
@@ -27,7 +26,8 @@ export async function sendPieces(
   let isBegun = false;
   const flush = () => {
     length = 0;
-    return write(response, held.splice(0).join(""));
+    const text = held.splice(0).join("");
+    return text === "" ? undefined : writeBytes(response, Buffer.from(text));
   };
   for await (const piece of pieces) {
     const isLarge = piece.length >= PORTION;
@@ -43,16 +43,4 @@ export async function sendPieces(
   if (!isBegun) return sendJson(response, status, held.join(""), headers);
   if (response.req.method !== "HEAD") await flush();
   response.end();
-}
-
-/** Resolves when the text is written, or nobody is left to read it. */
-async function write(response: ServerResponse, text: string): Promise<void> {
-  if (response.destroyed || text === "") return;
-  const bytes = Buffer.from(text);
-  const written = Promise.withResolvers<void>();
-  response.write(bytes, () => written.resolve());
-  const gone = new AbortController();
-  await Promise.race([written.promise, once(response, "close", { signal: gone.signal }).catch(() => {})]);
-  gone.abort();
-  if (!response.destroyed) releaseBytes(bytes);
 }
