@@ -68,7 +68,7 @@ export function sqlRepository({ db, clock, random, config }: SqlRepositoryOption
     async (trx, rounds) => {
       for (const each of rounds) each.claims = await round(trx, each.idLoja, each.settled, each.slots);
     },
-    ({ settled, slots }) => settled.length + slots,
+    { weigh: ({ settled, slots }) => settled.length + slots, ownerOf: ({ idLoja }) => idLoja },
   );
   /** The loja of the round before. */
   let last = 0;
