@@ -16,8 +16,8 @@ import { carrinho } from "./test-support/lojas.testing.ts";
 const TRIPS: Readonly<Record<string, number>> = {
   // One more with skus that are looked up.
   "POST /cotacao": 2,
-  // Of which four are for the quotation that it comes without, and two for its events.
-  "POST /pedido/novo": 12,
+  // Of which three are for the quotation that it comes without, and two for its events.
+  "POST /pedido/novo": 11,
   "PUT /pedido/altera": 7,
   "POST /chat": 13,
   // Of which two are the operator's trail.

@@ -2,6 +2,7 @@ import type { ProdutoEntrada } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { type Breathe, lockedBreather } from "../../http/index.ts";
 import { toCents, toThousandths } from "../../platform/numbers.ts";
+import { isIn } from "../../platform/storage/inList.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import type { StoredDocument } from "../../platform/storage/storedDocument.ts";
 import { canalKey } from "../loja/canalKey.ts";
@@ -32,7 +33,7 @@ export async function upsertProdutos(
   // The counter's row is the loja's lock: product calls of one loja follow each other, so no update is lost.
   let nextId = await sequence(trx, idLoja, "produto", 0);
   const before = await findProdutos(trx, idLoja, skus);
-  const filiais = new Set<string>(await trx("filial").where({ id_loja: idLoja }).pluck("filial_erp"));
+  const filiais = await findFiliais(trx, idLoja, valid);
   const breathe = lockedBreather();
   const mappings = await openMappings(trx, idLoja, valid, breathe);
   const produtos = new Map<string, ProdutoRow>();
@@ -69,6 +70,21 @@ export async function upsertProdutos(
     return !stored || !isSameProduto(stored, produto);
   });
   await saveProdutos(trx, changed, mappings.changed());
+}
+
+/** Those of the branches that products name which the loja has. */
+async function findFiliais(
+  trx: Knex.Transaction,
+  idLoja: number,
+  valid: readonly CheckedProduto[],
+): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
+  for (const { filiais } of valid) for (const { entrada } of filiais) named.add(entrada.idFilial);
+  if (named.size === 0) return named;
+  const known = trx("filial")
+    .where({ id_loja: idLoja })
+    .where(isIn(trx, "filial_erp", [...named]));
+  return new Set<string>(await known.pluck("filial_erp"));
 }
 
 function merge(

@@ -57,7 +57,8 @@ export function runRows(target: AnyTarget): RunRows {
 }
 
 function valuesOf(rows: readonly object[], names: readonly string[]): unknown[] {
-  const values: unknown[] = [];
-  for (const row of rows) for (const name of names) values.push(row[name as never] ?? null);
+  const values = new Array<unknown>(rows.length * names.length);
+  let place = 0;
+  for (const row of rows) for (const name of names) values[place++] = row[name as never] ?? null;
   return values;
 }
