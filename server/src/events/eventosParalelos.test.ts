@@ -1,14 +1,17 @@
 import type { Evento } from "@frete/contract/loja";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../platform/storage/database.ts";
 import { type BothServers, bothServers } from "../test-support/bothServers.testing.ts";
 import { newOrder, say } from "../test-support/chat.testing.ts";
 import { createPedido, insertTransportes, newPedido } from "../test-support/criacao.testing.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import { registerReceiver } from "../test-support/eventos.testing.ts";
+import { changeMode } from "./notificacao/changeMode.ts";
+import { type NovoEvento, saveEventos } from "./saveEventos.ts";
 
 const TIMES = 12;
 
-eachDatabase((_name, open) => {
+eachDatabase((name, open) => {
   let both: BothServers;
   beforeAll(async () => {
     both = await bothServers(await open());
@@ -76,4 +79,35 @@ eachDatabase((_name, open) => {
       );
     expect(occurrences).toEqual(Array.from({ length: TIMES }, (_, index) => at(index)));
   });
+
+  test("NS-028: an event that is written while the loja is registered anew goes where the new registration says", async () => {
+    const { db } = both;
+    const id_loja = 2;
+    const dados = {
+      codigo: "1",
+      situacao: "delete",
+      mensagem: "Desinstalado",
+      idApp: 1,
+      nomeApp: "E",
+      data: "",
+    };
+    const evento = { tipo: "Aplicativo", idPedido: null, criadoEm: 0, dados } as NovoEvento;
+    let saved: Promise<void> | undefined;
+    await db.transaction(async (trx) => {
+      await trx("webhook").where({ id_loja }).update({ modulo: "webhook" });
+      saved = db.transaction((other) => saveEventos(other, id_loja, [evento]));
+      if (name === "postgres") await expect.poll(() => waiting(db)).toBe(1);
+      await changeMode(trx, id_loja, "webhook", 0);
+    });
+    await saved;
+    expect(await db.reader("notificacao_via").where({ id_loja }).pluck("id_pedido")).toEqual([0]);
+  });
 });
+
+/** Transactions that wait for others. */
+async function waiting({ reader }: Database): Promise<number> {
+  const { rows } = await reader.raw<{ rows: unknown[] }>(
+    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rows.length;
+}
