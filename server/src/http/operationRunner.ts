@@ -131,7 +131,9 @@ export function createOperationRunner(
       let contentType: string | undefined;
       if (readBody) {
         share = bodyGate?.open(ownerOf(caller));
-        const read = await readBody(request, share);
+        // Nearly all bodies lie there, and nearly all answers are written at once: a wait for nothing is one more turn of the microtasks.
+        const reading = readBody(request, share);
+        const read = reading instanceof Promise ? await reading : reading;
         ({ contentType, body } = read);
         const validate = read.documented === undefined ? undefined : validators.body?.[read.documented];
         const isLarge = (share?.bytes ?? 0) > AT_ONCE;
@@ -149,14 +151,10 @@ export function createOperationRunner(
       const turn = turnToBegin(() => ownerOf(caller));
       if (turn) await turn;
       isHandling = true;
-      await write(
-        request,
-        response,
-        await handler(
-          { path, query, header, cookie, body, contentType, requestId: requestIdOf(request) },
-          caller,
-        ),
-      );
+      const requestId = requestIdOf(request);
+      const answer = await handler({ path, query, header, cookie, body, contentType, requestId }, caller);
+      const writing = write(request, response, answer);
+      if (writing) await writing;
     } catch (error) {
       if (isGone(error, request)) return void response.destroy();
       let refusal = options.refusal(error, entry.id, request);
