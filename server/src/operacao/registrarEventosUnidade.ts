@@ -47,11 +47,11 @@ function readItem(item: NovoEventoUnidade, fusoHorario: string, now: number): Un
 function toResposta(desfecho: UnidadeOutcome): RespostaEventoUnidade {
   if ("recusado" in desfecho)
     return { resultado: "recusado", mensagem: desfecho.recusado, documento: null, idEnvio: null };
-  const { pedido, idEnvio, isNew } = desfecho;
+  const { documento, idEnvio, isNew } = desfecho;
   return {
     resultado: isNew ? "registrado" : "repetido",
     mensagem: isNew ? textosOcorrencia.sucesso() : textos.repetido(),
-    documento: pedido.chave,
+    documento,
     idEnvio,
   };
 }
