@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "5c8f6817d4b9b837e3803aa4027da6d8912f4ea7253a614e08a03e57778aa98b", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "7a915b367e4bd4e5128d34ead39b52be44d75fdac80b3a1e45d16ddc49a6f08a", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {

@@ -3757,11 +3757,11 @@ return errors === 0;
 
 const v9 = validate21;
 const schema39 = {"type":"object","oneOf":[{"$ref":"PedidoNovoEnvio?request"},{"$ref":"PedidoNovoReversa?request"}],"discriminator":{"propertyName":"tipoPedido","index":{"envio":0,"reversa":1}},"$id":"PedidoNovo?request"};
-const schema40 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio"],"properties":{"tipoPedido":{"type":"string","enum":["envio"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","maxLength":100},"dadosReversa":{}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais","numeroPedidoEnvioPai"],"$id":"PedidoNovoEnvio?request"};
+const schema40 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio"],"properties":{"tipoPedido":{"type":"string","enum":["envio"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"},"maxItems":1000},"numeroPedidoEnvioPai":{"type":"string","maxLength":100},"dadosReversa":{}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais","numeroPedidoEnvioPai"],"$id":"PedidoNovoEnvio?request"};
 const schema41 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"DinheiroMilesimos?request"};
-const schema42 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntregaNovo?request"};
+const schema42 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"telefones":{"type":"array","items":{"type":"string","maxLength":11},"maxItems":50}},"$id":"EnderecoEntregaNovo?request"};
 const schema43 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional?request"};
-const schema44 = {"type":"object","required":["quantidade","quantidadeVolumes","prazoDeEntrega","produtos","notaFiscal"],"properties":{"nome":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorNaoNegativo?request"},"urlRastreioExterno":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"deParaMkt":{"type":"string","maxLength":2},"produtos":{"type":"array","items":{"$ref":"ProdutoNovo?request"},"minItems":1,"maxItems":500},"notaFiscal":{"$ref":"NotaFiscalNova?request"},"dadosAdicionaisEnvio":{"type":"array","items":{"$ref":"DadoAdicional?request"}}},"nullIsAbsent":["nome","peso","altura","largura","profundidade","codigoRastreio","plp","urlRastreioExterno","mapaDeCarga","nomeTransportadora","nomeMetodoEnvio","deParaMkt","dadosAdicionaisEnvio"],"$id":"EnvioNovo?request"};
+const schema44 = {"type":"object","required":["quantidade","quantidadeVolumes","prazoDeEntrega","produtos","notaFiscal"],"properties":{"nome":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorNaoNegativo?request"},"urlRastreioExterno":{"type":"string","maxLength":2000},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"deParaMkt":{"type":"string","maxLength":2},"produtos":{"type":"array","items":{"$ref":"ProdutoNovo?request"},"minItems":1,"maxItems":500},"notaFiscal":{"$ref":"NotaFiscalNova?request"},"dadosAdicionaisEnvio":{"type":"array","items":{"$ref":"DadoAdicional?request"},"maxItems":1000}},"nullIsAbsent":["nome","peso","altura","largura","profundidade","codigoRastreio","plp","urlRastreioExterno","mapaDeCarga","nomeTransportadora","nomeMetodoEnvio","deParaMkt","dadosAdicionaisEnvio"],"$id":"EnvioNovo?request"};
 const schema45 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo?request"};
 const schema46 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
 const formats1 = formats["data-pedido"];
@@ -4686,10 +4686,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.urlRastreioExterno !== undefined){
+let data9 = data.urlRastreioExterno;
 const _errs26 = errors;
-if(typeof data.urlRastreioExterno !== "string"){
+if(errors === _errs26){
+if(typeof data9 === "string"){
+if(data9.length > 2000 && func0(data9) > 2000){
+validate24.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
 }
 var valid0 = _errs26 === errors;
 }
@@ -4864,6 +4873,11 @@ let data18 = data.dadosAdicionaisEnvio;
 const _errs43 = errors;
 if(errors === _errs43){
 if(Array.isArray(data18)){
+if(data18.length > 1000){
+validate24.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
 var valid10 = true;
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
@@ -4930,6 +4944,7 @@ return false;
 var valid10 = _errs45 === errors;
 if(!valid10){
 break;
+}
 }
 }
 }
@@ -5442,6 +5457,11 @@ let data20 = data9.telefones;
 const _errs43 = errors;
 if(errors === _errs43){
 if(Array.isArray(data20)){
+if(data20.length > 50){
+validate25.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/maxItems",keyword:"maxItems",params:{limit: 50}}];
+return false;
+}
+else {
 var valid4 = true;
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
@@ -5462,6 +5482,7 @@ return false;
 var valid4 = _errs45 === errors;
 if(!valid4){
 break;
+}
 }
 }
 }
@@ -5545,6 +5566,11 @@ let data24 = data.dadosAdicionais;
 const _errs50 = errors;
 if(errors === _errs50){
 if(Array.isArray(data24)){
+if(data24.length > 1000){
+validate25.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
 var valid6 = true;
 const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
@@ -5614,6 +5640,7 @@ break;
 }
 }
 }
+}
 else {
 validate25.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
 return false;
@@ -5668,10 +5695,10 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio","numeroPedidoEnvioPai","dadosReversa"],"properties":{"tipoPedido":{"type":"string","enum":["reversa"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","minLength":1,"maxLength":100},"dadosReversa":{"$ref":"DadosReversa?request"}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais"],"$id":"PedidoNovoReversa?request"};
+const schema50 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio","numeroPedidoEnvioPai","dadosReversa"],"properties":{"tipoPedido":{"type":"string","enum":["reversa"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"},"maxItems":1000},"numeroPedidoEnvioPai":{"type":"string","minLength":1,"maxLength":100},"dadosReversa":{"$ref":"DadosReversa?request"}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais"],"$id":"PedidoNovoReversa?request"};
 const schema51 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa","remetente"],"properties":{"solicitanteReversa":{"type":"string","maxLength":50},"motivoReversa":{"type":"string","maxLength":50},"tipoReversa":{"type":"string","maxLength":50,"pattern":"^(Ponto|Postagem|Coleta)","patternText":"deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"},"resolucaoReversa":{"type":"string","maxLength":50},"pagadorFreteReversa":{"type":"string","maxLength":50},"remetente":{"$ref":"Remetente?request"},"valorAcordado":{"$ref":"DinheiroNaoNegativo?request"},"observacoesReversa":{"type":"string","maxLength":500},"prazoColeta":{"type":"integer","minimum":1,"maximum":1000}},"nullIsAbsent":["valorAcordado","observacoesReversa","prazoColeta"],"$id":"DadosReversa?request"};
 const pattern1 = new RegExp("^(Ponto|Postagem|Coleta)", "u");
-const schema52 = {"type":"object","required":["nome","cpfCnpj","email","cep","uf","cidade","endereco","numero","bairro","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"cpfCnpj":{"type":"string","pattern":"^(\\d{11}|\\d{14})$","patternText":"deve ter exatamente 11 ou 14 dígitos"},"email":{"type":"string","maxLength":255},"cep":{"type":"string","pattern":"^\\d{7,8}$","patternText":"deve ter de 7 a 8 dígitos, e só dígitos"},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":30},"telefones":{"type":"array","items":{"$ref":"TelefoneRemetente?request"},"minItems":1}},"nullIsAbsent":["referencia"],"$id":"Remetente?request"};
+const schema52 = {"type":"object","required":["nome","cpfCnpj","email","cep","uf","cidade","endereco","numero","bairro","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"cpfCnpj":{"type":"string","pattern":"^(\\d{11}|\\d{14})$","patternText":"deve ter exatamente 11 ou 14 dígitos"},"email":{"type":"string","maxLength":255},"cep":{"type":"string","pattern":"^\\d{7,8}$","patternText":"deve ter de 7 a 8 dígitos, e só dígitos"},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":30},"telefones":{"type":"array","items":{"$ref":"TelefoneRemetente?request"},"minItems":1,"maxItems":50}},"nullIsAbsent":["referencia"],"$id":"Remetente?request"};
 const schema53 = {"type":"string","pattern":"^\\d{10,11}$","patternText":"deve ter de 10 a 11 dígitos, e só dígitos","$id":"TelefoneRemetente?request"};
 const pattern2 = new RegExp("^(\\d{11}|\\d{14})$", "u");
 const pattern3 = new RegExp("^\\d{7,8}$", "u");
@@ -5907,6 +5934,11 @@ let data10 = data.telefones;
 const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data10)){
+if(data10.length > 50){
+validate26.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/maxItems",keyword:"maxItems",params:{limit: 50}}];
+return false;
+}
+else {
 if(data10.length < 1){
 validate26.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
@@ -5933,6 +5965,7 @@ return false;
 var valid1 = _errs23 === errors;
 if(!valid1){
 break;
+}
 }
 }
 }
@@ -6688,6 +6721,11 @@ let data20 = data9.telefones;
 const _errs43 = errors;
 if(errors === _errs43){
 if(Array.isArray(data20)){
+if(data20.length > 50){
+validate28.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/maxItems",keyword:"maxItems",params:{limit: 50}}];
+return false;
+}
+else {
 var valid4 = true;
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
@@ -6708,6 +6746,7 @@ return false;
 var valid4 = _errs45 === errors;
 if(!valid4){
 break;
+}
 }
 }
 }
@@ -6791,6 +6830,11 @@ let data24 = data.dadosAdicionais;
 const _errs50 = errors;
 if(errors === _errs50){
 if(Array.isArray(data24)){
+if(data24.length > 1000){
+validate28.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
 var valid6 = true;
 const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
@@ -6857,6 +6901,7 @@ return false;
 var valid6 = _errs52 === errors;
 if(!valid6){
 break;
+}
 }
 }
 }
@@ -7122,7 +7167,7 @@ return errors === 0;
 const v12 = validate31;
 const schema57 = {"anyOf":[{"$ref":"PedidoAlteracao?request"},{"type":"object","additionalProperties":{}}],"$id":"PedidoAlteracaoEnviada?request"};
 const schema58 = {"type":"object","properties":{"pedidoAuxiliar":{"type":"string","maxLength":100},"envio":{"type":"array","items":{"$ref":"EnvioAlteracao?request"},"maxItems":100}},"nullIsAbsent":["pedidoAuxiliar","envio"],"$id":"PedidoAlteracao?request"};
-const schema59 = {"type":"object","properties":{"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorOuTexto?request"},"urlRastreioExterno":{"type":"string"},"linkComprovanteEntrega":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"prazoEntregaPedido":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"idMetodo":{"$ref":"Identificador?request"},"notaFiscal":{"$ref":"NotaFiscalAlteracao?request"}},"nullIsAbsent":["peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","plp","urlRastreioExterno","linkComprovanteEntrega","mapaDeCarga","prazoDeEntrega","prazoEntregaPedido","nomeTransportadora","nomeMetodoEnvio","idMetodo","notaFiscal"],"$id":"EnvioAlteracao?request"};
+const schema59 = {"type":"object","properties":{"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorOuTexto?request"},"urlRastreioExterno":{"type":"string","maxLength":2000},"linkComprovanteEntrega":{"type":"string","maxLength":2000},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"prazoEntregaPedido":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"idMetodo":{"$ref":"Identificador?request"},"notaFiscal":{"$ref":"NotaFiscalAlteracao?request"}},"nullIsAbsent":["peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","plp","urlRastreioExterno","linkComprovanteEntrega","mapaDeCarga","prazoDeEntrega","prazoEntregaPedido","nomeTransportadora","nomeMetodoEnvio","idMetodo","notaFiscal"],"$id":"EnvioAlteracao?request"};
 const schema60 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador?request"};
 const schema61 = {"anyOf":[{"$ref":"IdentificadorNaoNegativo?request"},{"$ref":"TextoNumerico?request"}],"$id":"IdentificadorOuTexto?request"};
 const schema62 = {"type":"string","pattern":"^\\d{1,16}$","patternText":"deve ter de 1 a 16 dígitos, e só dígitos","$id":"TextoNumerico?request"};
@@ -7759,10 +7804,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.urlRastreioExterno !== undefined){
+let data8 = data.urlRastreioExterno;
 const _errs22 = errors;
-if(typeof data.urlRastreioExterno !== "string"){
+if(errors === _errs22){
+if(typeof data8 === "string"){
+if(data8.length > 2000 && func0(data8) > 2000){
+validate34.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+return false;
+}
+}
+else {
 validate34.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
 }
 var valid0 = _errs22 === errors;
 }
@@ -7771,10 +7825,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.linkComprovanteEntrega !== undefined){
+let data9 = data.linkComprovanteEntrega;
 const _errs24 = errors;
-if(typeof data.linkComprovanteEntrega !== "string"){
+if(errors === _errs24){
+if(typeof data9 === "string"){
+if(data9.length > 2000 && func0(data9) > 2000){
+validate34.errors = [{instancePath:instancePath+"/linkComprovanteEntrega",schemaPath:"#/properties/linkComprovanteEntrega/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+return false;
+}
+}
+else {
 validate34.errors = [{instancePath:instancePath+"/linkComprovanteEntrega",schemaPath:"#/properties/linkComprovanteEntrega/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
 }
 var valid0 = _errs24 === errors;
 }
@@ -23091,7 +23154,7 @@ const v45 = validate89;
 const schema138 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoEnviado?request"},"maxItems":1000}},"$id":"ProdutosEntrada?request"};
 const schema139 = {"anyOf":[{"$ref":"ProdutoEntrada?request"},{"$ref":"ValorJson?request"}],"$id":"ProdutoEnviado?request"};
 const schema140 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"anyOf":[{"type":"string"},{"type":"null"}]},{"type":"number"},{"type":"boolean"}],"$id":"ValorJson?request"};
-const schema141 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"}},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"nullIsAbsent":["codigoAgrupador","skuERP","variacao","categoria","volumes","dePara","precoCanal"],"$id":"ProdutoEntrada?request"};
+const schema141 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"},"maxItems":1000},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"},"maxItems":1000},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"nullIsAbsent":["codigoAgrupador","skuERP","variacao","categoria","volumes","dePara","precoCanal"],"$id":"ProdutoEntrada?request"};
 const schema142 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo?request"};
 const schema143 = {"anyOf":[{"type":"boolean"},{"type":"string","enum":["true","false"]}],"$id":"BooleanoOuTexto?request"};
 const schema144 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro?request"},"prazoAdicional":{"$ref":"InteiroNaoNegativo?request"}},"$id":"EstoqueFilial?request"};
@@ -23338,7 +23401,7 @@ validate91.errors = vErrors;
 return errors === 0;
 }
 
-const schema147 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada?request"}}},"nullIsAbsent":["canal"],"$id":"PrecoCanalEntrada?request"};
+const schema147 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada?request"},"maxItems":1000}},"nullIsAbsent":["canal"],"$id":"PrecoCanalEntrada?request"};
 const schema148 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo?request"},"precoPor":{"$ref":"DinheiroNaoNegativo?request"},"idVariacaoMkt":{"type":"string","maxLength":50}},"nullIsAbsent":["idVariacaoMkt"],"$id":"PrecoCanalItemEntrada?request"};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -23508,6 +23571,11 @@ let data0 = data.canal;
 const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
+if(data0.length > 1000){
+validate93.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -23519,6 +23587,7 @@ errors = vErrors.length;
 var valid1 = _errs3 === errors;
 if(!valid1){
 break;
+}
 }
 }
 }
@@ -24020,6 +24089,11 @@ let data13 = data.filial;
 const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data13)){
+if(data13.length > 1000){
+validate94.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
 var valid9 = true;
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
@@ -24031,6 +24105,7 @@ errors = vErrors.length;
 var valid9 = _errs40 === errors;
 if(!valid9){
 break;
+}
 }
 }
 }
@@ -24050,6 +24125,11 @@ let data15 = data.dePara;
 const _errs41 = errors;
 if(errors === _errs41){
 if(Array.isArray(data15)){
+if(data15.length > 1000){
+validate94.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
 var valid10 = true;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
@@ -24061,6 +24141,7 @@ errors = vErrors.length;
 var valid10 = _errs43 === errors;
 if(!valid10){
 break;
+}
 }
 }
 }

@@ -106,6 +106,21 @@ export const geralVariants: VariantTable = {
         Object.values(body).some((list) => Array.isArray(list) && list.length > 100),
       ),
   },
+  "shorter-lists": {
+    does: "takes at most 10 telephones and entries of free data of an order, and addresses of 500 characters",
+    decisions: ["NS-094"],
+    modules: ["pedido"],
+    wrap: () =>
+      refuses(
+        ["criarPedido"],
+        ({ enderecoEntrega, dadosAdicionais, envio }) =>
+          envio.some(({ urlRastreioExterno }) => (urlRastreioExterno ?? "").length > 500) ||
+          [
+            ...[enderecoEntrega.telefones, dadosAdicionais],
+            ...envio.map(({ dadosAdicionaisEnvio }) => dadosAdicionaisEnvio),
+          ].some((list) => (list ?? []).length > 10),
+      ),
+  },
   "wrong-method-404": {
     does: "answers another method with 404",
     decisions: ["NS-003"],

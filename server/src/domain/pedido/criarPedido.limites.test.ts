@@ -23,6 +23,37 @@ eachDatabase((_name, open) => {
     ).toBe(400);
   });
 
+  test.each([
+    ["enderecoEntrega.telefones", 50, () => "11999990000"],
+    ["dadosAdicionais", 1000, (index: number) => ({ chave: `c${index}`, valor: "v" })],
+    ["envio.0.dadosAdicionaisEnvio", 1000, (index: number) => ({ chave: `c${index}`, valor: "v" })],
+  ])("NS-094: %s has at most %i entries", async (path, most, entry) => {
+    const create = (length: number) =>
+      createPedido(
+        server,
+        withPaths(
+          fullPedido(),
+          path,
+          Array.from({ length }, (_, index) => entry(index)),
+        ),
+      );
+    expect((await create(most)).status).toBe(200);
+    expect(await create(most + 1)).toMatchObject({
+      status: 400,
+      body: { mensagem: expect.stringContaining(`${path}: deve ter no máximo`) },
+    });
+  });
+
+  test("NS-094: an address has at most 2000 characters", async () => {
+    const create = (length: number) =>
+      createPedido(
+        server,
+        withPaths(fullPedido(), "envio.0.urlRastreioExterno", "https://a.example/".padEnd(length, "x")),
+      );
+    expect((await create(2000)).status).toBe(200);
+    expect((await create(2001)).status).toBe(400);
+  });
+
   describe("the largest values are taken", () => {
     test.each(sizes)("%s: %s with %i characters", async (_rule, path, size) => {
       const value = path.endsWith(".uf") ? "SP" : texto(size);

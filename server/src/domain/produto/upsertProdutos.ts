@@ -5,6 +5,7 @@ import { toCents, toThousandths } from "../../platform/numbers.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { canalKey } from "../loja/canalKey.ts";
 import type { CheckedProduto } from "./checkProdutos.ts";
+import { MAX_ENTRIES } from "./limites.ts";
 import type { StoredEstoque, StoredPreco } from "./produtoDocuments.ts";
 import { findDeParaBySku, findProdutos, type StoredProduto, saveProdutos } from "./produtoRepository.ts";
 import type { ProdutoDeParaRow } from "./produtoTables.ts";
@@ -13,7 +14,8 @@ import { textos } from "./textos.ts";
 
 /**
  * Saves checked products in one transaction, in the order sent: new skus are created, known ones updated, what was not
- * sent keeps its value (NS-061). Branches and mappings that cannot be saved say so in their outcome.
+ * sent keeps its value (NS-061). Branches and mappings that cannot be saved say so in their outcome, and so does a product that would
+ * have too many channels (NS-094).
  */
 export async function upsertProdutos(
   trx: Knex.Transaction,
@@ -30,9 +32,17 @@ export async function upsertProdutos(
   const filiais = new Set<string>(await trx("filial").where({ id_loja: idLoja }).pluck("filial_erp"));
   const breathe = lockedBreather();
   const mappings = await openMappings(trx, idLoja, valid, breathe);
-  for (const { entrada, filiais: sentFiliais, dePara } of valid as Required<CheckedProduto>[]) {
+  for (const each of valid as Required<CheckedProduto>[]) {
+    const { outcome, entrada, filiais: sentFiliais, dePara } = each;
     const before = produtos.get(entrada.sku);
-    const after = merge(idLoja, before?.id ?? nextId++, entrada, before);
+    const precos = mergePrecos(entrada, before);
+    // Those that it had already, however many, are changed.
+    if (precos.length > Math.max(MAX_ENTRIES, before?.precos.length ?? 0)) {
+      refuse(each, textos.canaisDemais(MAX_ENTRIES));
+      continue;
+    }
+    outcome.mensagem = textos.sucesso();
+    const after = { ...merge(idLoja, before?.id ?? nextId++, entrada, before), precos };
     const estoques: StoredEstoque[] = [];
     for (const each of sentFiliais) {
       const isKnown = filiais.has(each.entrada.idFilial);
@@ -64,12 +74,7 @@ function merge(
   id: number,
   entrada: ProdutoEntrada,
   before: StoredProduto | undefined,
-): StoredProduto {
-  const precos = entrada.precoCanal?.canal?.map(({ nome, precoDe, precoPor, idVariacaoMkt }) => {
-    const preco: StoredPreco = { nome, precoDe: toCents(precoDe), precoPor: toCents(precoPor) };
-    if (idVariacaoMkt !== undefined) preco.idVariacaoMkt = idVariacaoMkt;
-    return preco;
-  });
+): Omit<StoredProduto, "precos"> {
   return {
     id_loja: idLoja,
     id,
@@ -87,8 +92,22 @@ function merge(
     preco: toCents(entrada.preco),
     status: isTrue(entrada.status) ? 1 : 0,
     filiais: before?.filiais ?? [],
-    precos: replaceBy(({ nome }) => canalKey(nome), before?.precos, precos),
   };
+}
+
+function mergePrecos({ precoCanal }: ProdutoEntrada, before: StoredProduto | undefined): StoredPreco[] {
+  const precos = precoCanal?.canal?.map(({ nome, precoDe, precoPor, idVariacaoMkt }) => {
+    const preco: StoredPreco = { nome, precoDe: toCents(precoDe), precoPor: toCents(precoPor) };
+    if (idVariacaoMkt !== undefined) preco.idVariacaoMkt = idVariacaoMkt;
+    return preco;
+  });
+  return replaceBy(({ nome }) => canalKey(nome), before?.precos, precos);
+}
+
+/** Nothing of the product is saved. */
+function refuse({ outcome, filiais, dePara }: CheckedProduto, mensagem: string): void {
+  outcome.mensagem = mensagem;
+  for (const each of [...filiais, ...dePara]) each.outcome.mensagem = textos.produtoNaoGravado();
 }
 
 /**
