@@ -1,6 +1,7 @@
 import type { DadosRastreioUnidade } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { type NovoEvento, saveEventos } from "../../events/saveEventos.ts";
+import { lockedBreather, mapBreathing } from "../../http/breather.ts";
 import { chunks } from "../../platform/storage/chunks.ts";
 import { formatTimestamp } from "../../platform/time.ts";
 import { findTargets, type Referencia } from "../ocorrencia/targets.ts";
@@ -42,7 +43,7 @@ export async function saveEventosUnidade(
   const rows: EventoUnidadeRow[] = [];
   const eventos: NovoEvento[] = [];
 
-  const desfechos = relatos.map(({ referencia: _, ...relato }, index): UnidadeOutcome => {
+  const record = ({ referencia: _, ...relato }: UnidadeReport, index: number): UnidadeOutcome => {
     const alvo = alvos[index];
     if (alvo === undefined || typeof alvo === "string") return { recusado: alvo ?? "" };
     const { idEnvio, idPedido, documento, numeroPedido } = alvo;
@@ -61,7 +62,8 @@ export async function saveEventosUnidade(
       eventos.push({ tipo: "rastreioEnventos", idPedido, criadoEm: now, dados });
     }
     return { documento, idEnvio, isNew };
-  });
+  };
+  const desfechos = await mapBreathing(relatos, record, lockedBreather());
 
   for (const some of chunks(rows)) await trx("evento_unidade").insert(some);
   await saveEventos(trx, idLoja, eventos);

@@ -33,6 +33,7 @@ afterAll(async () => {
 const bytes = () => readFileSync(file, "latin1") + readFileSync(`${file}-wal`, "latin1");
 
 test("of a larger file unused pages are given back, between which others write; nothing else of it is touched", async () => {
+  await writer.raw("PRAGMA wal_checkpoint(TRUNCATE)");
   const before = statSync(file).size;
   const rows = await writer("t").select("*");
   const compacted = compactSqlite({ file, writer, write, log }, 1000);
@@ -50,7 +51,7 @@ test("of a larger file unused pages are given back, between which others write; 
   }
   expect(await compacted).toBe(false);
   expect(told).toEqual([]);
-  expect(writes).toBeGreaterThan(2);
+  expect(writes).toBeGreaterThan(1);
   expect(statSync(file).size).toBeLessThan(before / 10);
   expect(await writer.raw("PRAGMA freelist_count")).toEqual([{ freelist_count: 0 }]);
   expect(await writer("t").where("id", ">", 1)).toEqual(rows.filter(({ id }) => id > 1));
@@ -96,8 +97,8 @@ test("a file of a release that did not make its files for it takes it over when 
   expect(
     await compactSqlite({ file: old, writer: opened, write: writerQueue(), log }, Number.POSITIVE_INFINITY),
   ).toBe(true);
-  expect(await kind()).toEqual([{ auto_vacuum: 2 }]);
   expect(await opened("t").pluck("texto")).toEqual(["kept"]);
+  expect(await kind()).toEqual([{ auto_vacuum: 2 }]);
   await opened.destroy();
 });
 

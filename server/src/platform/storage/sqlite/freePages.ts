@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import type { WriterQueue } from "./writerQueue.ts";
 
 /** Pages of one step: some milliseconds in which nobody is answered. */
-const PAGES = 200;
+const PAGES = 100;
 
 /**
  * Gives unused pages back to the file system, in small transactions between which others write, and empties the log of writes unless
@@ -11,20 +11,29 @@ const PAGES = 200;
  * that keeps them.
  */
 export async function freePages(writer: Knex, write: WriterQueue): Promise<void> {
-  const step = async () => {
-    const connection: BetterSqlite3.Database = await writer.client.acquireConnection();
-    try {
-      const unused = () => connection.pragma("freelist_count", { simple: true }) as number;
-      const before = unused();
-      if (before === 0) return false;
-      // Not by `run`, which takes one page: it gives a row for each.
-      connection.exec(`PRAGMA incremental_vacuum(${PAGES})`);
-      return unused() < before;
-    } finally {
-      await writer.client.releaseConnection(connection);
-    }
-  };
-  let isTaken = false;
-  while (await write(freePages, step)) isTaken = true;
-  if (isTaken) await writer.raw("PRAGMA wal_checkpoint(TRUNCATE)");
+  let unused = await countUnused(writer);
+  if (unused === 0) return;
+  for (let before = Number.POSITIVE_INFINITY; unused > 0 && unused < before; ) {
+    before = unused;
+    unused = await write(freePages, async () => {
+      await takeOut(writer);
+      return countUnused(writer);
+    });
+  }
+  await writer.raw("PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
+async function countUnused(writer: Knex): Promise<number> {
+  const [row] = (await writer.raw("PRAGMA freelist_count")) as { freelist_count: number }[];
+  return row?.freelist_count ?? 0;
+}
+
+/** Not by a statement of knex, which takes one page: it gives a row for each. */
+async function takeOut(writer: Knex): Promise<void> {
+  const connection: BetterSqlite3.Database = await writer.client.acquireConnection();
+  try {
+    connection.exec(`PRAGMA incremental_vacuum(${PAGES})`);
+  } finally {
+    await writer.client.releaseConnection(connection);
+  }
 }
