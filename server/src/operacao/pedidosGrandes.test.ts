@@ -70,7 +70,7 @@ eachDatabase((_name, open) => {
       )
     ).map(({ pedido: one }) => one);
 
-  test("NS-011, EVT-003: reports of large orders, in turns, are recorded as if they were small", async () => {
+  test("L7, NS-011, EVT-003: reports of large orders, in turns, are recorded as if they were small", async () => {
     const itens = Array.from({ length: 12 }, (_, index) => ({
       documento: pedidos[index % ORDERS]?.chave,
       posicao: index % 2,

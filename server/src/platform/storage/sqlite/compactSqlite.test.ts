@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const bytes = () => readFileSync(file, "latin1") + readFileSync(`${file}-wal`, "latin1");
 
-test("of a larger file unused pages are given back, between which others write; nothing else of it is touched", async () => {
+test("O6: of a larger file unused pages are given back, between which others write; nothing else of it is touched", async () => {
   await writer.raw("PRAGMA wal_checkpoint(TRUNCATE)");
   const before = statSync(file).size;
   const rows = await writer("t").select("*");
@@ -58,7 +58,7 @@ test("of a larger file unused pages are given back, between which others write; 
   expect(await writer.raw("PRAGMA integrity_check")).toEqual([{ integrity_check: "ok" }]);
 });
 
-test("a process that is killed while it gives pages back loses nothing", async () => {
+test("O6: a process that is killed while it gives pages back loses nothing", async () => {
   const other = join(folder, "killed.db");
   const made = connectSqlite(other, false, log);
   await made.raw("CREATE TABLE t (id INTEGER PRIMARY KEY, texto TEXT)");

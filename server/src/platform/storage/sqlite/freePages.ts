@@ -12,7 +12,6 @@ const PAGES = 100;
  */
 export async function freePages(writer: Knex, write: WriterQueue): Promise<void> {
   let unused = await countUnused(writer);
-  if (unused === 0) return;
   for (let before = Number.POSITIVE_INFINITY; unused > 0 && unused < before; ) {
     before = unused;
     unused = await write(freePages, async () => {
