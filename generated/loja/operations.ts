@@ -1,5 +1,5 @@
 // Generated from spec/main.tsp by npm run generate; do not edit.
-export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "5c8f6817d4b9b837e3803aa4027da6d8912f4ea7253a614e08a03e57778aa98b", "basePath": "" } as const;
+export const contract = { "name": "loja", "title": "Frete: interface da loja", "version": "1.0.0", "hash": "24c2b0c4ee4b2e930605eef6b3327027ee1fa2224847ded6c9af2f2cbda41701", "basePath": "" } as const;
 
 export const operations = {
   "criarCotacao": {

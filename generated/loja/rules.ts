@@ -2785,5 +2785,11 @@ export const rules: Readonly<Record<string, RuleEntry>> = {
     "status": null,
     "limits": false,
     "text": "Each product of a call is saved whole or not at all; a call that ends with 500 or 503 may have saved some of its products. It may be repeated (NS-082): what is saved again is as it was."
+  },
+  "NS-094": {
+    "operation": null,
+    "status": null,
+    "limits": true,
+    "text": "A product of a request has at most 1000 branches, mappings and channels, and at most 1000 channels in all, with those that it had before; one more is its outcome (NS-061)."
   }
 };

@@ -2337,7 +2337,11 @@ export interface components {
         };
         /** @description Prices per channel, as they are sent. */
         PrecoCanalEntrada: {
-            /** @description The channels. */
+            /**
+             * @description The channels.
+             *
+             *     **In this service** a product has at most 1000, with those that it had before.
+             */
             canal?: components["schemas"]["PrecoCanalItemEntrada"][];
         };
         /** @description A product as it is sent. */

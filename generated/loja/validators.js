@@ -23091,7 +23091,7 @@ const v45 = validate89;
 const schema138 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoEnviado?request"},"maxItems":1000}},"$id":"ProdutosEntrada?request"};
 const schema139 = {"anyOf":[{"$ref":"ProdutoEntrada?request"},{"$ref":"ValorJson?request"}],"$id":"ProdutoEnviado?request"};
 const schema140 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"anyOf":[{"type":"string"},{"type":"null"}]},{"type":"number"},{"type":"boolean"}],"$id":"ValorJson?request"};
-const schema141 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"}},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"nullIsAbsent":["codigoAgrupador","skuERP","variacao","categoria","volumes","dePara","precoCanal"],"$id":"ProdutoEntrada?request"};
+const schema141 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"},"maxItems":1000},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"},"maxItems":1000},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"nullIsAbsent":["codigoAgrupador","skuERP","variacao","categoria","volumes","dePara","precoCanal"],"$id":"ProdutoEntrada?request"};
 const schema142 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo?request"};
 const schema143 = {"anyOf":[{"type":"boolean"},{"type":"string","enum":["true","false"]}],"$id":"BooleanoOuTexto?request"};
 const schema144 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro?request"},"prazoAdicional":{"$ref":"InteiroNaoNegativo?request"}},"$id":"EstoqueFilial?request"};
@@ -23338,7 +23338,7 @@ validate91.errors = vErrors;
 return errors === 0;
 }
 
-const schema147 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada?request"}}},"nullIsAbsent":["canal"],"$id":"PrecoCanalEntrada?request"};
+const schema147 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada?request"},"maxItems":1000}},"nullIsAbsent":["canal"],"$id":"PrecoCanalEntrada?request"};
 const schema148 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo?request"},"precoPor":{"$ref":"DinheiroNaoNegativo?request"},"idVariacaoMkt":{"type":"string","maxLength":50}},"nullIsAbsent":["idVariacaoMkt"],"$id":"PrecoCanalItemEntrada?request"};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -23508,6 +23508,11 @@ let data0 = data.canal;
 const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
+if(data0.length > 1000){
+validate93.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -23519,6 +23524,7 @@ errors = vErrors.length;
 var valid1 = _errs3 === errors;
 if(!valid1){
 break;
+}
 }
 }
 }
@@ -24020,6 +24026,11 @@ let data13 = data.filial;
 const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data13)){
+if(data13.length > 1000){
+validate94.errors = [{instancePath:instancePath+"/filial",schemaPath:"#/properties/filial/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
 var valid9 = true;
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
@@ -24031,6 +24042,7 @@ errors = vErrors.length;
 var valid9 = _errs40 === errors;
 if(!valid9){
 break;
+}
 }
 }
 }
@@ -24050,6 +24062,11 @@ let data15 = data.dePara;
 const _errs41 = errors;
 if(errors === _errs41){
 if(Array.isArray(data15)){
+if(data15.length > 1000){
+validate94.errors = [{instancePath:instancePath+"/dePara",schemaPath:"#/properties/dePara/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
 var valid10 = true;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
@@ -24061,6 +24078,7 @@ errors = vErrors.length;
 var valid10 = _errs43 === errors;
 if(!valid10){
 break;
+}
 }
 }
 }

@@ -9,15 +9,20 @@ import { beside, CELLS } from "./fairness/beside.ts";
 import { findHeaviest } from "./fairness/findHeaviest.ts";
 import { FOUND, type Found, keepFound, readFound } from "./fairness/keptFound.ts";
 import { ALSO_SERVED, nothingKnown } from "./fairness/known.ts";
-import { begin, exampleOf, FILL, fill, upload } from "./fairness/prepare.ts";
+import { OPERATIONS, operatorRecipe, sendInvoices } from "./fairness/operator.ts";
+import { begin, exampleOf, FILL, fill, listed, relisted, upload } from "./fairness/prepare.ts";
+import type { Recipe } from "./fairness/recipe.ts";
 import { startMeasured } from "./fairness/startMeasured.ts";
 import { type BenchResult, isQuick, progress, round } from "./support/benchmark.ts";
 
 /** Milliseconds of the search for one request. */
 const BUDGET = isQuick ? 1_500 : 8_000;
-const document = JSON.parse(
-  readFileSync(new URL("../../generated/loja/document.json", import.meta.url), "utf8"),
-) as OpenApiDocument;
+const readContract = (name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../generated/${name}/document.json`, import.meta.url), "utf8"),
+  ) as OpenApiDocument;
+const document = readContract("loja");
+const ofOperator = readContract("operacao");
 
 /** What fills the store comes first, what changes how it is told of events last. */
 const FIRST: readonly OperationId[] = ["criarCotacao", "salvarProdutos", "criarPedido", "enviarMensagemChat"];
@@ -28,7 +33,7 @@ const ORDER = [...FIRST, ...others, ...LAST];
 type Row = (string | number)[];
 
 /**
- * What a store feels of another one that sends the heaviest permitted request of each operation, eight at once. The requests are found by
+ * What a store feels of another one, or of the operator, that sends the heaviest permitted request of each operation, eight at once. The requests are found by
  * search over what the contract permits; the store's content is made of them.
  */
 export async function run(): Promise<BenchResult> {
@@ -87,25 +92,41 @@ async function measureAll(
   const known = nothingKnown();
   let number = 0;
   const next = () => ++number;
+  const rows: Row[] = [];
+  /** The heaviest request of an operation, as it is found or was. */
+  const heaviestOf = async (
+    name: string,
+    start: Recipe,
+    {
+      also = [],
+      contract = document,
+    }: { also?: readonly number[] | undefined; contract?: OpenApiDocument } = {},
+  ) => {
+    let heaviest = found.get(name);
+    if (!heaviest) {
+      progress(`fairness: looking for the heaviest ${name}`);
+      const isServed = (status: number) => status < 300 || also.includes(status);
+      heaviest = await findHeaviest(contract, start, { server, isServed, budget: BUDGET, next });
+      found.set(name, heaviest);
+      keepFound(found);
+    }
+    return { ...start, choices: heaviest.choices };
+  };
+  const measure = async (name: string, recipe: Recipe, contract = document) => {
+    progress(`fairness: ${database}, ${name}`);
+    const cells = await beside([server, apart], contract, recipe, next() * 1_000_000);
+    rows.push([database, name, round(found.get(name)?.cpu ?? 0, 1), ...cells]);
+  };
   try {
     await begin(server);
-    const rows: Row[] = [];
     for (const id of ORDER) {
-      const start = exampleOf(document, id, known);
-      const isServed = (status: number) => status < 300 || (ALSO_SERVED[id]?.includes(status) ?? false);
-      // A shipment is in one pre-list: the first request makes it, and whatever is tried later finds it made.
+      // A shipment is in one pre-list: one is made to be read, and those that are measured are given up again.
       if (id === "criarPlp")
-        await fill(server.url, document, { id, recipe: start, times: FILL[id] ?? 1, next }, known);
-      let heaviest = found.get(id);
-      if (!heaviest) {
-        progress(`fairness: looking for the heaviest ${id}`);
-        heaviest = await findHeaviest(document, start, { server, isServed, budget: BUDGET, next });
-        found.set(id, heaviest);
-        keepFound(found);
-      }
-      const recipe = { ...start, choices: heaviest.choices };
+        await fill(server.url, document, { id, recipe: listed(document, known), times: 1, next }, known);
+      const start = id === "criarPlp" ? relisted(document, known) : exampleOf(document, id, known);
+      const recipe = await heaviestOf(id, start, { also: ALSO_SERVED[id] });
       const times = FILL[id];
-      if (times && id !== "criarPlp") {
+      if (times) {
         progress(`fairness: ${database}, ${times} of ${id}`);
         await fill(server.url, document, { id, recipe, times, next }, known);
         if (id === "enviarMensagemChat") await upload(server, known);
@@ -117,13 +138,14 @@ async function measureAll(
         };
         await fill(server.url, document, { id: "criarCotacao", recipe: quotation, times: 400, next }, known);
       }
-      progress(`fairness: ${database}, ${id}`);
-      rows.push([
-        database,
-        id,
-        round(heaviest.cpu, 1),
-        ...(await beside([server, apart], document, recipe, next() * 1_000_000)),
-      ]);
+      await measure(id, recipe);
+    }
+    progress(`fairness: ${database}, orders with an invoice each`);
+    await sendInvoices(server, document, exampleOf(document, "criarPedido", known));
+    for (const id of OPERATIONS) {
+      const name = `operator: ${id}`;
+      const recipe = await heaviestOf(name, operatorRecipe(ofOperator, id, known), { contract: ofOperator });
+      await measure(name, recipe, ofOperator);
     }
     return rows;
   } finally {

@@ -4,6 +4,7 @@ const WIDTH = 600;
 const HEIGHT = 220;
 const LEFT = 76;
 const BOTTOM = 22;
+/** More than any panel has lines with values at once. */
 const COLOURS = [
   "#1f77b4",
   "#d62728",
@@ -15,6 +16,10 @@ const COLOURS = [
   "#e377c2",
   "#7f7f7f",
   "#bcbd22",
+  "#393b79",
+  "#637939",
+  "#843c39",
+  "#7b4173",
 ];
 /** Greatest unit first. */
 const BYTES = [
@@ -24,22 +29,25 @@ const BYTES = [
   [1, "B"],
 ] as const;
 
-/** A page that shows what Grafana would: the panels in their places, each line with its name and its last value, or that there is none. */
+/** A page that shows what Grafana would, which has not been opened for it: the panels in their places, each line with its name and its last value, or that there is none. */
 export function drawDashboard(panels: readonly ShownPanel[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Dashboard</title>
 <meta name="viewport" content="width=device-width">
 <style>
 body { margin: 12px; background: #f4f5f5; font: 13px sans-serif; color: #24292e }
 main { display: grid; grid-template-columns: repeat(auto-fit, minmax(320px, 1fr)); gap: 8px }
+@media (min-width: 900px) { main { grid-template-columns: repeat(24, 1fr) } section { grid-area: var(--place) } }
 section { background: #fff; border: 1px solid #d8dce0; padding: 8px }
 h2 { font-size: 13px; margin: 0 0 4px }
 svg { width: 100% } text { font-size: 11px; fill: #57606a }
 ul { margin: 0; padding: 0; list-style: none; display: flex; flex-wrap: wrap; gap: 2px 12px; font-size: 12px }
 .empty { color: #b00020; font-weight: bold; padding: 40px; text-align: center }
-</style><main>${panels.map(section).join("\n")}</main></html>`;
+</style><p>Drawn from what Prometheus answered to the panels of dashboard.json; Grafana itself was not opened.</p><main>${panels.map(section).join("\n")}</main></html>`;
 }
 
-function section({ title, fieldConfig, lines }: ShownPanel): string {
+function section({ title, fieldConfig, gridPos, lines }: ShownPanel): string {
+  const { x: column, y: row, w, h } = gridPos;
+  const place = `style="--place: ${row + 1} / ${column + 1} / span ${h} / span ${w}"`;
   const { unit, min, max } = fieldConfig.defaults;
   const drawn = lines.flatMap(({ legend, series }) =>
     series.map(({ metric, values }) => ({
@@ -50,7 +58,8 @@ function section({ title, fieldConfig, lines }: ShownPanel): string {
     })),
   );
   const all = drawn.flatMap(({ points }) => points);
-  if (all.length === 0) return `<section><h2>${text(title)}</h2><p class="empty">No data</p></section>`;
+  if (all.length === 0)
+    return `<section ${place}><h2>${text(title)}</h2><p class="empty">No data</p></section>`;
   const [from, to] = extent(all.map(([at]) => at));
   const [least, most] = extent(all.map(([, value]) => value));
   const bottom = min ?? Math.min(0, least);
@@ -69,7 +78,7 @@ function section({ title, fieldConfig, lines }: ShownPanel): string {
     ({ name, points }, index) =>
       `<li><b style="color:${colour(index)}">■</b> ${text(name)} ${inUnit(points.at(-1)?.[1] ?? Number.NaN, unit)}</li>`,
   );
-  return `<section><h2>${text(title)}</h2><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${text(title)}">${grid.join("")}${paths.join("")}<text x="${LEFT}" y="${HEIGHT - 4}">0 s</text><text x="${WIDTH}" y="${HEIGHT - 4}" text-anchor="end">${Math.round(to - from)} s</text></svg><ul>${legend.join("")}</ul></section>`;
+  return `<section ${place}><h2>${text(title)}</h2><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${text(title)}">${grid.join("")}${paths.join("")}<text x="${LEFT}" y="${HEIGHT - 4}">0 s</text><text x="${WIDTH}" y="${HEIGHT - 4}" text-anchor="end">${Math.round(to - from)} s</text></svg><ul>${legend.join("")}</ul></section>`;
 }
 
 const colour = (index: number) => COLOURS[index % COLOURS.length];

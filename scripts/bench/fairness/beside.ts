@@ -7,8 +7,8 @@ import { ASKED, type Asked, measureNeighbour } from "./neighbour.ts";
 import type { Recipe } from "./recipe.ts";
 import type { SenderData, Sent } from "./sender.ts";
 import type { Measured } from "./startMeasured.ts";
+import { AT_ONCE } from "./stores.ts";
 
-const AT_ONCE = 8;
 /** Milliseconds of the light store alone, and beside the heavy one. */
 const ALONE = isQuick ? 800 : 1_500;
 const WITH = isQuick ? 1_500 : 3_000;

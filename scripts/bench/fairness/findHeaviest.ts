@@ -2,7 +2,7 @@ import http from "node:http";
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import { type Choice, type Dimension, dimensionsOf } from "./dimensions.ts";
 import { type Choices, type Made, makeRequest, type Recipe, TooLarge } from "./recipe.ts";
-import { send } from "./send.ts";
+import { send, takeBack } from "./send.ts";
 import type { Measured } from "./startMeasured.ts";
 
 /** What was found, and what it costs alone. */
@@ -47,8 +47,10 @@ export async function findHeaviest(
     const made = madeOf(document, recipe, next());
     if (!made) return undefined;
     await server.figures();
-    const { status } = await send(server.url, made, agent);
+    const received = await send(server.url, made, agent, recipe.undo !== undefined);
+    const { status } = received;
     const { cpu, block } = await server.figures();
+    await takeBack(server.url, recipe, received, agent);
     return isServed(status) ? { cpu, block } : undefined;
   };
   const until = performance.now() + budget;

@@ -69,10 +69,9 @@ export function subjectsOf(id: OperationId, known: Known): Record<string, readon
   return subjects[id] ?? {};
 }
 
-/** Refusals that are part of what may be asked for again and again: of a removal the second one finds nothing, of a pre-list its shipments are in one. */
+/** Refusals that are part of what may be asked for again and again: of a removal the second one finds nothing. */
 export const ALSO_SERVED: Partial<Record<OperationId, readonly number[]>> = {
   removerAnexo: [404],
   removerDaFila: [404],
   lerFila: [404],
-  criarPlp: [400],
 };

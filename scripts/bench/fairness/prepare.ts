@@ -3,19 +3,23 @@ import type { OperationId } from "@frete/contract/loja";
 import { operations } from "@frete/contract/loja";
 import { requestExamples } from "@frete/contract/loja/examples";
 import type { OpenApiDocument, ParameterObject, Schema } from "@frete/contract/toolkit/openApi";
+import { chunks } from "../../../server/src/platform/storage/chunks.ts";
 import { type Known, learn, subjectsOf } from "./known.ts";
 import { makeRequest, type Recipe } from "./recipe.ts";
 import { send } from "./send.ts";
 import type { Measured } from "./startMeasured.ts";
-import { heavy } from "./stores.ts";
+import { AT_ONCE, heavy, OPERATOR } from "./stores.ts";
+
+/** Orders of the pre-list that is read; of each of those that are made at once, and given up again. */
+const LISTED = 50;
+const IN_A_LOT = 6;
 
 /** How many of its heaviest requests the heavy store has sent before it is measured: what its lists and records consist of. */
 export const FILL: Partial<Record<OperationId, number>> = {
   criarCotacao: 250,
   salvarProdutos: 5,
-  criarPedido: 50,
+  criarPedido: LISTED + AT_ONCE * IN_A_LOT,
   enviarMensagemChat: 100,
-  criarPlp: 1,
   lerFila: 20,
 };
 
@@ -48,11 +52,30 @@ export function exampleOf(document: OpenApiDocument, id: OperationId, known: Kno
     token,
     parameters: (operation?.parameters ?? []) as ParameterObject[],
     schema: content?.schema as Schema | undefined,
-    example: id === "criarPlp" ? { filialERP: "SP01", idMetodo: 3, pedidos: known.chaves } : example,
+    example,
     subjects: subjectsOf(id, known),
     choices: START[id] ?? {},
   };
 }
+
+/** The pre-list that lists read. */
+export const listed = (document: OpenApiDocument, known: Known): Recipe => ({
+  ...exampleOf(document, "criarPlp", known),
+  example: { filialERP: "SP01", idMetodo: 3, pedidos: known.chaves.slice(0, LISTED) },
+});
+
+/** Pre-lists of orders that are in none, each given up again by the operator, so that its orders can be listed once more. */
+export const relisted = (document: OpenApiDocument, known: Known): Recipe => ({
+  ...listed(document, known),
+  lots: {
+    "/pedidos": chunks(known.chaves.slice(LISTED, LISTED + AT_ONCE * IN_A_LOT), IN_A_LOT),
+  },
+  undo: {
+    method: "POST",
+    path: `/operacao/v1/lojas/${heavy.idLoja}/plps/{codigoPLP}/exclusao`,
+    token: OPERATOR,
+  },
+});
 
 /** Sends a request so often, eight at once, and keeps the keys of what came of it. */
 export async function fill(

@@ -17,7 +17,16 @@ export interface Recipe {
   /** Values of parameters, which are in turn: the request of number n takes the n-th. */
   readonly subjects: Readonly<Record<string, readonly string[]>>;
   readonly choices: Choices;
+  /** Of a body that is a file: its text, in which `NUMBER` stands for that of the request, in eight digits. */
+  readonly file?: { readonly type: string; readonly text: string };
+  /** Lists by their place, of which the request of number n takes the n-th, for what can be named by one request at a time. */
+  readonly lots?: Readonly<Record<string, readonly (readonly unknown[])[]>>;
+  /** What takes back what the request did, so that it can be sent again: a path with `{name}` of a field of its answer. */
+  readonly undo?: Pick<Made, "method" | "path" | "token">;
 }
+
+/** Stands in the text of a file for the number of the request. */
+export const NUMBER = "########";
 
 /** A request as it is sent. */
 export interface Made {
@@ -25,11 +34,13 @@ export interface Made {
   readonly path: string;
   readonly token: string;
   readonly body: string | undefined;
+  /** JSON unless it is told. */
+  readonly type?: string;
 }
 
 /** Makes the request of a recipe. @param number tells requests apart whose texts differ @throws TooLarge */
 export function makeRequest(document: OpenApiDocument, recipe: Recipe, number: number): Made {
-  const { method, token, schema, example, choices } = recipe;
+  const { method, token, schema, example } = recipe;
   const values = recipe.parameters.map(
     (parameter) => [parameter, parameterOf(recipe, parameter, number)] as const,
   );
@@ -39,18 +50,24 @@ export function makeRequest(document: OpenApiDocument, recipe: Recipe, number: n
     if (place === "path") path = path.replace(`{${name}}`, encodeURIComponent(value ?? ""));
     else if (value !== undefined) query.set(name, value);
   }
-  const make = new Maker(document, choices, number);
+  const made = { method, token, path: query.size > 0 ? `${path}?${query}` : path };
+  if (recipe.file) {
+    const { type, text } = recipe.file;
+    return { ...made, type, body: text.replaceAll(NUMBER, String(number % 1e8).padStart(8, "0")) };
+  }
+  const make = new Maker(document, recipe, number);
   return {
-    method,
-    token,
-    path: query.size > 0 ? `${path}?${query}` : path,
+    ...made,
     body: schema && JSON.stringify(make.value(schema, example, "", "")),
   };
 }
 
 /** Does every request of the recipe say the same? */
-export const isSameEachTime = ({ choices, subjects }: Recipe): boolean =>
-  !Object.values(choices).includes("requests") && Object.values(subjects).every(({ length }) => length < 2);
+export const isSameEachTime = ({ choices, subjects, file, lots }: Recipe): boolean =>
+  !file &&
+  !lots &&
+  !Object.values(choices).includes("requests") &&
+  Object.values(subjects).every(({ length }) => length < 2);
 
 function parameterOf(
   { choices, subjects }: Recipe,
@@ -77,11 +94,13 @@ class Maker {
   #size = 0;
   readonly #document: OpenApiDocument;
   readonly #choices: Choices;
+  readonly #lots: Recipe["lots"];
   readonly #number: number;
 
-  constructor(document: OpenApiDocument, choices: Choices, number: number) {
+  constructor(document: OpenApiDocument, { choices, lots }: Recipe, number: number) {
     this.#document = document;
     this.#choices = choices;
+    this.#lots = lots;
     this.#number = number;
   }
 
@@ -110,7 +129,8 @@ class Maker {
   }
 
   #list({ items }: Schema, example: unknown, place: string, item: string): unknown[] {
-    const known = (example ?? []) as unknown[];
+    const lots = this.#lots?.[place];
+    const known = (lots?.[this.#number % lots.length] ?? example ?? []) as unknown[];
     const count = Number(this.#choices[`${place} count`] ?? known.length);
     return Array.from({ length: count }, (_, index) =>
       this.value(

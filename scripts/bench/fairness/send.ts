@@ -1,5 +1,5 @@
 import http from "node:http";
-import type { Made } from "./recipe.ts";
+import type { Made, Recipe } from "./recipe.ts";
 
 /** An answer; its body is read to the end, and kept when it is asked for. */
 export interface Received {
@@ -9,7 +9,7 @@ export interface Received {
 
 /** Sends a request and reads the whole answer. @throws Error of the connection */
 export function send(url: string, made: Made, agent: http.Agent, keep = false): Promise<Received> {
-  const { method, path, token, body } = made;
+  const { method, path, token, body, type = "application/json" } = made;
   return new Promise((resolve, reject) => {
     const request = http.request(`${url}${path}`, {
       method,
@@ -17,7 +17,7 @@ export function send(url: string, made: Made, agent: http.Agent, keep = false): 
       headers: {
         Authorization: `Bearer ${token}`,
         ...(body !== undefined && {
-          "Content-Type": "application/json",
+          "Content-Type": type,
           "Content-Length": Buffer.byteLength(body),
         }),
       },
@@ -39,4 +39,12 @@ function parsed(parts: readonly Buffer[]): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Takes back what a request did, by what its answer told; a request that can be sent again as it is needs nothing. */
+export async function takeBack(url: string, { undo }: Recipe, { status, body }: Received, agent: http.Agent) {
+  if (!undo || status >= 300) return;
+  const path = undo.path.replace(/\{(\w+)\}/, (_, name) => String((body as Record<string, unknown>)[name]));
+  const { status: outcome } = await send(url, { ...undo, path, body: undefined }, agent);
+  if (outcome >= 300) throw new Error(`${undo.method} ${path} answered ${outcome}`);
 }

@@ -2,7 +2,7 @@ import http from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import { isSameEachTime, type Made, makeRequest, type Recipe } from "./recipe.ts";
-import { send } from "./send.ts";
+import { send, takeBack } from "./send.ts";
 
 /** What the thread is started with. */
 export interface SenderData {
@@ -22,14 +22,15 @@ const { url, document, recipe, atOnce, first } = workerData as SenderData;
 const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce });
 const answers: Record<number, number> = {};
 const same = isSameEachTime(recipe) ? makeRequest(document, recipe, first) : undefined;
-let number = first;
 let isStopped = false;
 
-const run = async () => {
-  while (!isStopped) {
-    const made: Made = same ?? makeRequest(document, recipe, number++);
-    const { status } = await send(url, made, agent);
-    answers[status] = (answers[status] ?? 0) + 1;
+/** Each of those at once has numbers of its own, so that lots are named by one of them. */
+const run = async (_: unknown, place: number) => {
+  for (let number = first + place; !isStopped; number += atOnce) {
+    const made: Made = same ?? makeRequest(document, recipe, number);
+    const received = await send(url, made, agent, recipe.undo !== undefined);
+    answers[received.status] = (answers[received.status] ?? 0) + 1;
+    await takeBack(url, recipe, received, agent);
   }
 };
 parentPort?.once("message", () => {

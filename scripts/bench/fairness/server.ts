@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +10,7 @@ import { readConfig } from "../../../server/src/platform/config.ts";
 import { keepHeapSmall } from "../../../server/src/platform/keepHeapSmall.ts";
 import { logOptions } from "../../../server/src/platform/logOptions.ts";
 import type { Figures, Started } from "./figures.ts";
-import { heavy, light } from "./stores.ts";
+import { heavy, light, OPERATOR } from "./stores.ts";
 
 /** Milliseconds between two looks at the event loop. */
 const RESOLUTION = 5;
@@ -27,7 +26,7 @@ const folder = isPostgres ? mkdtempSync(join(tmpdir(), "frete-bench-files-")) : 
 const config = readConfig({
   NODE_ENV: "production",
   PORT: "0",
-  FRETE_OPERATOR_TOKEN: randomBytes(32).toString("hex"),
+  FRETE_OPERATOR_TOKEN: OPERATOR,
   FRETE_SECRET_KEY: "07".repeat(32),
   FRETE_DATA_DIR: folder,
   ...(isPostgres && { FRETE_DATABASE_URL: where }),

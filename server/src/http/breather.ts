@@ -25,3 +25,18 @@ function every(wait: () => Promise<void>): Breathe {
     });
   };
 }
+
+/** Makes something of each item of what may be a long list, breathing in between. */
+export async function mapBreathing<T, Made>(
+  items: readonly T[],
+  make: (item: T, index: number) => Made,
+  breathe: Breathe = breather(),
+): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const [index, item] of items.entries()) {
+    made.push(make(item, index));
+    const pause = breathe();
+    if (pause) await pause;
+  }
+  return made;
+}

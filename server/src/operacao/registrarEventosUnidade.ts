@@ -13,6 +13,7 @@ import {
   type UnidadeReport,
 } from "../domain/unidade/saveEventosUnidade.ts";
 import { textos } from "../domain/unidade/textos.ts";
+import { mapBreathing } from "../http/breather.ts";
 import type { Services } from "../platform/services.ts";
 import { parseMoment } from "../platform/time.ts";
 
@@ -21,7 +22,7 @@ export function registrarEventosUnidade({ db, clock }: Services): OperatorHandle
   return async ({ path: { idLoja }, body: { itens } }) => {
     const { fusoHorario } = await findLoja(db.reader, idLoja);
     const now = clock.now();
-    const lidos = itens.map((item) => readItem(item, fusoHorario, now));
+    const lidos = await mapBreathing(itens, (item) => readItem(item, fusoHorario, now));
     const relatos = lidos.filter((lido) => typeof lido !== "string");
     const desfechos = await db.transaction((trx) =>
       saveEventosUnidade(trx, idLoja, relatos, { fusoHorario, now }),
@@ -47,11 +48,11 @@ function readItem(item: NovoEventoUnidade, fusoHorario: string, now: number): Un
 function toResposta(desfecho: UnidadeOutcome): RespostaEventoUnidade {
   if ("recusado" in desfecho)
     return { resultado: "recusado", mensagem: desfecho.recusado, documento: null, idEnvio: null };
-  const { pedido, idEnvio, isNew } = desfecho;
+  const { documento, idEnvio, isNew } = desfecho;
   return {
     resultado: isNew ? "registrado" : "repetido",
     mensagem: isNew ? textosOcorrencia.sucesso() : textos.repetido(),
-    documento: pedido.chave,
+    documento,
     idEnvio,
   };
 }

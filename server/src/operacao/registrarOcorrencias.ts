@@ -8,6 +8,7 @@ import {
   saveOcorrencias,
 } from "../domain/ocorrencia/saveOcorrencias.ts";
 import { textos } from "../domain/ocorrencia/textos.ts";
+import { mapBreathing } from "../http/breather.ts";
 import type { Services } from "../platform/services.ts";
 import { parseMoment } from "../platform/time.ts";
 
@@ -21,7 +22,7 @@ export function registrarOcorrencias({ db, clock }: Services): OperatorHandler<"
       origem: "api",
       data: clock.now(),
     };
-    const lidos = itens.map((item) => readItem(item, origem, fusoHorario));
+    const lidos = await mapBreathing(itens, (item) => readItem(item, origem, fusoHorario));
     const relatos = lidos.filter((lido) => typeof lido !== "string");
     const desfechos = await db.transaction((trx) => saveOcorrencias(trx, idLoja, relatos, fusoHorario));
     let next = 0;

@@ -13,6 +13,7 @@ import { conflict, invalid, notFound } from "../http/errors.ts";
 import type { Services } from "../platform/services.ts";
 import { chunks } from "../platform/storage/chunks.ts";
 import { countRows } from "../platform/storage/countRows.ts";
+import { overwriting } from "../platform/storage/overwriting.ts";
 import { warningsOf } from "../platform/warnings.ts";
 import { textos } from "./textos.ts";
 
@@ -37,7 +38,7 @@ export function titularHandlers({ db, clock, files, log }: Services) {
       const run = db.transaction(async (trx) => {
         await lockPedidos(trx, idLoja);
         if (body.incluirAbertos !== true) await refuseOpen(trx, idLoja, ids);
-        const done = await anonimizarPedidos(trx, { idLoja, fusoHorario }, ids);
+        const done = await overwriting(db, trx, () => anonimizarPedidos(trx, { idLoja, fusoHorario }, ids));
         if (simulada) throw new Simulated(done);
         const codigo = hasDone(done) ? await saveRecibo(trx, idLoja, origem, done, clock.now()) : null;
         return { done, codigo };

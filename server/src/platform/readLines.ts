@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { setImmediate } from "node:timers/promises";
+import { breather } from "../http/index.ts";
 
 /** Longest line in bytes; a row needs about 80. */
 export const MAX_LINE_BYTES = 1000;
@@ -11,12 +11,14 @@ export interface Line {
   problem?: "long" | "encoding";
 }
 
+/** Lines of the largest batch: some milliseconds of reading. */
+const BATCH = 200;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**
- * Splits a byte stream into lines (LF or CRLF), one batch per chunk. A line without end costs no memory beyond its limit,
+ * Splits a byte stream into lines (LF or CRLF), in batches as they arrive. A line without end costs no memory beyond its limit,
  * and between batches other requests get their turn.
  *
  * @param latin1 whether a line that is not UTF-8 is read as ISO-8859-1
@@ -48,19 +50,22 @@ export async function* readLines(
     return { number, text: number === 1 && text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text };
   };
 
+  const breathe = breather();
   for await (const chunk of chunks) {
-    const batch: Line[] = [];
+    let batch: Line[] = [];
     let from = 0;
     for (let at = chunk.indexOf(LINE_FEED); at >= 0; at = chunk.indexOf(LINE_FEED, from)) {
       keep(chunk.subarray(from, at));
       batch.push(finish());
       from = at + 1;
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+      await breathe();
     }
     if (from < chunk.length) keep(chunk.subarray(from));
-    if (batch.length > 0) {
-      yield batch;
-      await setImmediate();
-    }
+    if (batch.length > 0) yield batch;
+    await breathe();
   }
   if (length > 0) yield [finish()];
 }

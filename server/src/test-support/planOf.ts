@@ -41,3 +41,13 @@ export async function planOfStatement(
   const plan = await reader.raw(`${explain} ${text}`, bindings as Knex.RawBinding[]);
   return JSON.stringify(dialect === "sqlite" ? plan : plan.rows);
 }
+
+/** How the engine would run each statement that `work` asks the reader. */
+export async function plansOf(db: Database, work: () => Promise<unknown>): Promise<string[]> {
+  const run: { sql: string; bindings: readonly unknown[] }[] = [];
+  const note = (statement: (typeof run)[number]) => void run.push(statement);
+  db.reader.on("query", note);
+  await work();
+  db.reader.removeListener("query", note);
+  return Promise.all(run.map((statement) => planOfStatement(db, statement)));
+}

@@ -4,10 +4,10 @@ import { lockedBreather } from "../../http/index.ts";
 import { sequence, sequences } from "../../platform/storage/sequence.ts";
 import { eventoRastreio } from "../pedido/eventoRastreio.ts";
 import type { Ocorrencia } from "../pedido/pedido.ts";
-import { savePedidos } from "../pedido/pedidoRepository.ts";
+import { type PedidoChange, pedidosInPieces, savePedidos } from "../pedido/pedidoRepository.ts";
 import { type AppliedOcorrencia, applyOcorrencia, insertingInPlace } from "./applyOcorrencia.ts";
 import { AHEAD } from "./readReferencia.ts";
-import { type Referencia, readTargets } from "./targets.ts";
+import { findTargets, type Referencia, type Target } from "./targets.ts";
 import { textos } from "./textos.ts";
 
 /** An occurrence as it was reported; instants in epoch milliseconds. */
@@ -32,8 +32,8 @@ function isAhead({ data, origem }: Pick<ReportedOcorrencia, "data" | "origem">):
 }
 
 /**
- * Records reports in their order, as part of the transaction: the orders are read and written once each, with statements
- * for hundreds of them, and the loja's events are written with them (EVT-003). Returns what became of each report, in the same order.
+ * Records reports, as part of the transaction, those of each order in their order: orders are read and written once each, a few at a
+ * time, and the loja's events are written in the order of the reports (EVT-003). Returns what became of each report, in the same order.
  *
  * @param fusoHorario zone of the loja
  */
@@ -46,44 +46,61 @@ export async function saveOcorrencias(
   // The counter of orders is the lock of `lockPedidos`: one statement takes it and the numbers.
   const { ocorrencia: first } = await sequences(trx, idLoja, { pedido: 0, ocorrencia: reports.length });
   const referencias = reports.map(({ referencia }) => referencia);
-  const { pedidos, find } = await readTargets(trx, idLoja, referencias);
-  const changed = new Set<number>();
-  const eventos: NovoEvento[] = [];
-  let id = first;
-
-  const insert = insertingInPlace();
-  const apply = ({ referencia, ...dados }: ReportedOcorrencia): OcorrenciaOutcome => {
-    if (isAhead(dados)) return { recusada: textos.noFuturo() };
-    const target = find(referencia);
-    if (typeof target === "string") return { recusada: target };
-    const stored = pedidos.get(target.idPedido);
-    if (stored === undefined) throw new Error(`order ${target.idPedido} was found but not read`);
-    const applied = applyOcorrencia(stored.pedido, target.idEnvio, { id, ...dados }, insert);
-    if (applied.isNew) {
-      id++;
-      pedidos.set(target.idPedido, { ...stored, pedido: applied.pedido });
-      changed.add(target.idPedido);
-      eventos.push(eventoRastreio(applied.pedido, dados, fusoHorario));
-    }
-    const { isNew, statusEnvio, pedido } = applied;
-    const idStatus = pedido.envios.find((envio) => envio.id === target.idEnvio)?.idStatus ?? null;
-    return { isNew, statusEnvio, documento: pedido.chave, idEnvio: target.idEnvio, idStatus };
-  };
-  const breathe = lockedBreather();
+  const find = await findTargets(trx, idLoja, referencias);
   const outcomes: OcorrenciaOutcome[] = [];
-  for (const report of reports) {
-    outcomes.push(apply(report));
-    await breathe();
+  const ofPedido = new Map<number, Placed[]>();
+  for (const [place, report] of reports.entries()) {
+    const target = isAhead(report) ? textos.noFuturo() : find(report.referencia);
+    if (typeof target === "string") outcomes[place] = { recusada: target };
+    else ofPedido.getOrInsert(target.idPedido, []).push({ place, target });
   }
 
-  const changes = [...changed].flatMap((idPedido) => {
-    const stored = pedidos.get(idPedido);
-    return stored ? [{ pedido: stored.pedido, before: stored.row }] : [];
-  });
-  await savePedidos(trx, idLoja, changes, fusoHorario);
+  /** By the place of their report. */
+  const eventos: NovoEvento[] = [];
+  let id = first;
+  const breathe = lockedBreather();
+  for await (const some of pedidosInPieces(trx, idLoja, [...ofPedido.keys()])) {
+    const insert = insertingInPlace();
+    const changes: PedidoChange[] = [];
+    for (const { pedido: before, row } of some) {
+      let pedido = before;
+      for (const { place, target } of ofPedido.get(before.id) ?? []) {
+        const { referencia: _, ...dados } = reports[place] as ReportedOcorrencia;
+        const applied = applyOcorrencia(pedido, target.idEnvio, { id, ...dados }, insert);
+        pedido = applied.pedido;
+        outcomes[place] = outcomeOf(applied, target);
+        if (applied.isNew) {
+          id++;
+          eventos[place] = eventoRastreio(pedido, dados, fusoHorario);
+        }
+        const pause = breathe();
+        if (pause) await pause;
+      }
+      if (pedido !== before) changes.push({ pedido, before: row });
+    }
+    await savePedidos(trx, idLoja, changes, fusoHorario);
+  }
   // Back with the numbers of what was known already: nobody counts until this transaction ends.
   const unused = first + reports.length - id;
   if (unused > 0) await sequence(trx, idLoja, "ocorrencia", -unused);
-  await saveEventos(trx, idLoja, eventos);
+  await saveEventos(
+    trx,
+    idLoja,
+    eventos.filter((evento) => evento !== undefined),
+  );
   return outcomes;
+}
+
+/** A report by its place among all, and the shipment that it is about. */
+interface Placed {
+  place: number;
+  target: Target;
+}
+
+function outcomeOf(
+  { isNew, statusEnvio, pedido }: AppliedOcorrencia,
+  { documento, idEnvio }: Target,
+): OcorrenciaOutcome {
+  const idStatus = pedido.envios.find(({ id }) => id === idEnvio)?.idStatus ?? null;
+  return { isNew, statusEnvio, documento, idEnvio, idStatus };
 }

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { insertLojas } from "../../test-support/lojas.testing.ts";
-import { planOfStatement } from "../../test-support/planOf.ts";
+import { plansOf } from "../../test-support/planOf.ts";
 import { findByFiltro } from "./findByFiltro.ts";
 import { envio, insertPedidos, pedido } from "./pedido.testing.ts";
-import { findPedidos, findPedidosByEnvio } from "./pedidoRepository.ts";
+import { findPedidos } from "./pedidoRepository.ts";
 
 const ORDERS = 500;
 
@@ -30,16 +30,6 @@ eachDatabase((name, open) => {
     if (name === "postgres") await db.transaction((trx) => trx.raw("ANALYZE"));
   });
 
-  /** The plans of what `work` asks. */
-  async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
-    const run: { sql: string; bindings: readonly unknown[] }[] = [];
-    const note = (statement: (typeof run)[number]) => void run.push(statement);
-    db.reader.on("query", note);
-    await work();
-    db.reader.removeListener("query", note);
-    return Promise.all(run.map((statement) => planOfStatement(db, statement)));
-  }
-
   test.each([
     ["pedido", "N7", "pedido_numero"],
     ["documento", "f".repeat(32), "pedido_chave"],
@@ -48,7 +38,7 @@ eachDatabase((name, open) => {
   ] as [FiltroPedido, string, string][])(
     "PED-ALT-001, RAST-002: an order is looked for by %s on the index of that",
     async (filtro, valor, index) => {
-      const plans = await plansOf(() => findByFiltro(db.reader, 1, filtro, valor));
+      const plans = await plansOf(db, () => findByFiltro(db.reader, 1, filtro, valor));
       expect(plans.join("\n")).toContain(index);
     },
   );
@@ -58,12 +48,7 @@ eachDatabase((name, open) => {
     ["codigo_cotacao", "10000000007", "pedido_cotacao"],
     ["pedido_auxiliar", "A7", "pedido_auxiliar"],
   ] as const)("orders are read by %s on the index of that", async (column, value, index) => {
-    const plans = await plansOf(() => findPedidos(db.reader, 1, column, [value]));
+    const plans = await plansOf(db, () => findPedidos(db.reader, 1, column, [value]));
     expect(plans.join("\n")).toContain(index);
-  });
-
-  test("orders are read by the tracking code of a shipment on the index of that", async () => {
-    const plans = await plansOf(() => findPedidosByEnvio(db.reader, 1, "codigo_rastreio", ["R7"]));
-    expect(plans[0]).toContain("envio_codigo_rastreio");
   });
 });

@@ -17,6 +17,13 @@ export const CRIADO = Date.parse("2026-07-13T13:20:00Z");
 
 const CHAVE_NF = "35260711222333000181550010000000011731582645";
 
+/** An invoice of the issuer of `envio()`, with what its key tells. */
+export const notaFiscal = (numero: number, serie = 1): Envio["notaFiscal"] => {
+  const [digitsOfSerie, digitsOfNumero] = [String(serie).padStart(3, "0"), String(numero).padStart(9, "0")];
+  const chave = `${CHAVE_NF.slice(0, 22)}${digitsOfSerie}${digitsOfNumero}${CHAVE_NF.slice(34)}`;
+  return { ...envio().notaFiscal, numero, serie, chave };
+};
+
 /** The option that orders of the tests are created with: branch A1, method Lento of the stores in `lojas.testing.ts`. */
 export const cotado = (changes: Partial<CotacaoDoPedido> = {}): CotacaoDoPedido => ({
   idCotacao: "1234567890100000010000002",

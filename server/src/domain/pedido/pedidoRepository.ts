@@ -106,21 +106,6 @@ export async function sizesOfPedidos(
   return sizes;
 }
 
-/** Orders of the loja with a shipment that has one of these values (`chave_nf`, `numero_nf`, `codigo_rastreio`). */
-export async function findPedidosByEnvio(
-  knex: Knex,
-  idLoja: number,
-  column: "id" | "chave_nf" | "numero_nf" | "codigo_rastreio",
-  values: readonly (string | number)[],
-): Promise<StoredPedido[]> {
-  const ids = new Set<number>();
-  for (const some of chunks(values)) {
-    const rows = await knex("envio").where({ id_loja: idLoja }).whereIn(column, some).pluck("id_pedido");
-    for (const id of rows) ids.add(id);
-  }
-  return findPedidos(knex, idLoja, "id", [...ids]);
-}
-
 /**
  * Writes orders whole, with everything they are found by. The transaction must hold `lockPedidos`.
  *

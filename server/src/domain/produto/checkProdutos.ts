@@ -10,6 +10,7 @@ import { textRule } from "../../contract/textRule.ts";
 import { breather } from "../../http/breather.ts";
 import { createTextCheck } from "../../http/checkText.ts";
 import { HttpError } from "../../http/errors.ts";
+import { MAX_ENTRIES } from "./limites.ts";
 import { textos } from "./textos.ts";
 
 /** Outcome of one product in the answer of POST /produto (PROD-020). */
@@ -55,7 +56,7 @@ function checkProduto(sent: unknown): CheckedProduto {
       mensagem: messageOf("DeParaEntrada", entrada),
     },
   }));
-  // What the check reads in the contract's way is what is saved; the lists are checked entry by entry above.
+  // What the check reads in the contract's way is what is saved; lists that are not too long are checked entry by entry above.
   const own = isObject(sent)
     ? { ...item, filial: listOrSame(item.filial), dePara: listOrSame(item.dePara) }
     : sent;
@@ -101,7 +102,8 @@ function textFault(value: unknown): string | undefined {
 const isObject = (value: unknown): value is Loose =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const listOrSame = (value: unknown): unknown => (Array.isArray(value) ? [] : value);
+const listOrSame = (value: unknown): unknown =>
+  Array.isArray(value) && value.length <= MAX_ENTRIES ? [] : value;
 
 /** The text that the sender gave as a key, as far as it is one (some parsers of JSON fail on a lone surrogate); null without one. */
 function text(value: unknown, key: string): string | null {

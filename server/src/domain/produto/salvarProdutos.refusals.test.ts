@@ -46,6 +46,21 @@ const refusedItems: [string, object, string][] = [
   ["PROD-016: skuERP with 36 characters", { skuERP: "c".repeat(36) }, "skuERP"],
   ["PROD-016: variacao with 61 characters", { variacao: "c".repeat(61) }, "variacao"],
   ["PROD-016: categoria with 101 characters", { categoria: "c".repeat(101) }, "categoria"],
+  [
+    "NS-094: 1001 branches",
+    { filial: Array(1001).fill({ idFilial: "A1", quantidade: 1, prazoAdicional: 0 }) },
+    "filial",
+  ],
+  [
+    "NS-094: 1001 mappings",
+    { dePara: Array.from({ length: 1001 }, (_, index) => ({ canal: "a", sku: `${index}`, status: true })) },
+    "dePara",
+  ],
+  [
+    "NS-094: 1001 channels",
+    { precoCanal: { canal: Array(1001).fill({ nome: "a", precoDe: 1, precoPor: 1 }) } },
+    "precoCanal.canal",
+  ],
   ["preco below zero", { preco: -0.01 }, "preco"],
   ["PROD-017: preco with three decimals", { preco: 1.001 }, "preco"],
   ["PROD-017: preco of ten digits", { preco: 10_000_000 }, "preco"],

@@ -26,6 +26,34 @@ eachDatabase((_name, open) => {
   };
   const read = (sku: string) => server.client().produto.get(sku);
 
+  test("NS-094: a product has at most 1000 channels, with those that it had before; the others are saved", async () => {
+    const canal = (from: number, count: number) => ({
+      canal: Array.from({ length: count }, (_, index) => ({
+        ...{ nome: `canal ${from + index}`, precoDe: 2, precoPor: 1 + from },
+      })),
+    });
+    const full = produto("CANAIS", { precoCanal: canal(0, 1000) });
+    const more = produto("CANAIS", {
+      precoCanal: canal(999, 2),
+      dePara: [{ canal: "mkt", sku: "C", status: true }],
+    });
+    const same = produto("CANAIS", { precoCanal: canal(998, 2) });
+    const saved = await save(full, more, produto("OUTRO"), same);
+    expect(saved.map(({ mensagem }) => mensagem)).toEqual([
+      "sucesso",
+      "precoCanal.canal: o produto pode ter no máximo 1000 canais, com os que já tem",
+      "sucesso",
+      "sucesso",
+    ]);
+    expect(
+      [...(saved[1]?.filial ?? []), ...(saved[1]?.dePara ?? [])].map(({ mensagem }) => mensagem),
+    ).toEqual(["produto não gravado", "produto não gravado", "produto não gravado"]);
+    const stored = await read("CANAIS");
+    expect(stored.precoCanal.canal).toHaveLength(1000);
+    expect(stored.precoCanal.canal.at(-1)?.precoPor).toBe(999);
+    expect(stored.dePara).toEqual([]);
+  });
+
   test("PROD-001, PROD-006, PROD-012, PROD-020, PROD-022: a product with everything comes back whole, without volumes", async () => {
     const whole = produto("TUDO", {
       codigoAgrupador: "G",

@@ -7,6 +7,7 @@ import { sequence } from "../../platform/storage/sequence.ts";
 import type { StoredDocument } from "../../platform/storage/storedDocument.ts";
 import { canalKey } from "../loja/canalKey.ts";
 import type { CheckedProduto } from "./checkProdutos.ts";
+import { MAX_ENTRIES } from "./limites.ts";
 import {
   estoquesDocument,
   precosDocument,
@@ -20,7 +21,8 @@ import { textos } from "./textos.ts";
 
 /**
  * Saves checked products in one transaction, in the order sent: new skus are created, known ones updated, what was not
- * sent keeps its value (NS-061), and what is as it was is not written. Branches and mappings that cannot be saved say so in their outcome.
+ * sent keeps its value (NS-061), and what is as it was is not written. Branches and mappings that cannot be saved say so in their outcome, and
+ * so does a product that would have too many channels (NS-094).
  */
 export async function upsertProdutos(
   trx: Knex.Transaction,
@@ -37,15 +39,22 @@ export async function upsertProdutos(
   const breathe = lockedBreather();
   const mappings = await openMappings(trx, idLoja, valid, breathe);
   const produtos = new Map<string, ProdutoRow>();
-  for (const { entrada, filiais: sentFiliais, dePara } of valid) {
+  for (const checked of valid) {
+    const { outcome, entrada, filiais: sentFiliais, dePara } = checked;
+    const known = produtos.get(entrada.sku) ?? before.get(entrada.sku);
+    const isFull = known !== undefined && hasTooManyCanais(entrada, known);
+    // Said either way: the transaction may run again.
+    outcome.mensagem = isFull ? textos.canaisDemais(MAX_ENTRIES) : textos.sucesso();
+    if (isFull) {
+      for (const each of [...sentFiliais, ...dePara]) each.outcome.mensagem = textos.produtoNaoGravado();
+      continue;
+    }
     const estoques: StoredEstoque[] = [];
     for (const each of sentFiliais) {
       const isKnown = filiais.has(each.entrada.idFilial);
       if (isKnown) estoques.push(pickEstoque(each.entrada));
-      // Said either way: the transaction may run again.
       each.outcome.mensagem = isKnown ? textos.sucesso() : textos.filialNaoEncontrada();
     }
-    const known = produtos.get(entrada.sku) ?? before.get(entrada.sku);
     const produto = merge(idLoja, known?.id ?? nextId++, entrada, estoques, known);
     for (const each of dePara) {
       const isTaken = mappings.put({
@@ -94,11 +103,6 @@ function merge(
   estoques: readonly StoredEstoque[],
   before: ProdutoRow | undefined,
 ): ProdutoRow {
-  const precos = entrada.precoCanal?.canal?.map(({ nome, precoDe, precoPor, idVariacaoMkt }) => {
-    const preco: StoredPreco = { nome, precoDe: toCents(precoDe), precoPor: toCents(precoPor) };
-    if (idVariacaoMkt !== undefined) preco.idVariacaoMkt = idVariacaoMkt;
-    return preco;
-  });
   return {
     id_loja: idLoja,
     id,
@@ -116,8 +120,27 @@ function merge(
     preco: toCents(entrada.preco),
     status: isTrue(entrada.status) ? 1 : 0,
     filiais: replaced(estoquesDocument, ({ idFilial }) => idFilial, before?.filiais, estoques),
-    precos: replaced(precosDocument, ({ nome }) => canalKey(nome), before?.precos, precos),
+    precos: replaced(precosDocument, ({ nome }) => canalKey(nome), before?.precos, precosOf(entrada)),
   };
+}
+
+const precosOf = ({ precoCanal }: ProdutoEntrada): StoredPreco[] | undefined =>
+  precoCanal?.canal?.map(({ nome, precoDe, precoPor, idVariacaoMkt }) => {
+    const preco: StoredPreco = { nome, precoDe: toCents(precoDe), precoPor: toCents(precoPor) };
+    if (idVariacaoMkt !== undefined) preco.idVariacaoMkt = idVariacaoMkt;
+    return preco;
+  });
+
+/** Characters of the shortest price of a channel as it is stored. */
+const SHORTEST_PRECO = 30;
+
+/** Would a product have more channels than it may? Those that it had already, however many, are changed (NS-094). */
+function hasTooManyCanais(entrada: ProdutoEntrada, { precos }: ProdutoRow): boolean {
+  const sent = precosOf(entrada) ?? [];
+  if (precos.length / SHORTEST_PRECO + sent.length <= MAX_ENTRIES) return false;
+  const stored = precosDocument.parse(precos);
+  const merged = replaceBy(({ nome }) => canalKey(nome), stored, sent);
+  return merged.length > Math.max(MAX_ENTRIES, stored.length);
 }
 
 /** The text of a stored list with what was sent, by its key; the same text when that changes nothing. */

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { DAY } from "../../platform/durations.ts";
 import type { Services } from "../../platform/services.ts";
+import { overwriting } from "../../platform/storage/overwriting.ts";
 import { requireRow } from "../../platform/storage/requireRow.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { allLojas } from "../loja/findLoja.ts";
@@ -47,7 +48,7 @@ export async function anonimizarAntigos(
           .where("data_criacao", "<=", last)
           .pluck("id");
         ids.sort((a, b) => a - b);
-        const done = await anonimizarPedidos(trx, { idLoja, fusoHorario }, ids);
+        const done = await overwriting(db, trx, () => anonimizarPedidos(trx, { idLoja, fusoHorario }, ids));
         if (done.pedidos > 0) await saveRecibo(trx, idLoja, "prazo", done, clock.now());
         await trx("sequencia").where({ id_loja: idLoja, nome: MARK }).update({ valor: last });
         return done.files;

@@ -1,15 +1,12 @@
 import type { Knex } from "knex";
 import { emptyTexts } from "../../events/emptyTexts.ts";
 import { fileKey } from "../../platform/files/fileStore.ts";
-import { findPedidos, savePedidos } from "../pedido/pedidoRepository.ts";
+import { pedidosInPieces, savePedidos } from "../pedido/pedidoRepository.ts";
 import type { Contagem } from "./titularTables.ts";
 import { withoutPerson } from "./withoutPerson.ts";
 
 /** Stands for the hash of the request that made an order: it was made of personal data, and no request has this one. */
 export const NO_HASH = `2:${"0".repeat(62)}`;
-/** Orders that are in memory at once; one may have megabytes. */
-const SOME = 20;
-
 /** What was anonymized, and the keys of files that are to be removed once the transaction is committed. */
 export interface Anonimizados extends Contagem {
   files: string[];
@@ -27,8 +24,7 @@ export async function anonimizarPedidos(
   ids: readonly number[],
 ): Promise<Anonimizados> {
   const done: Anonimizados = { pedidos: 0, mensagens: 0, anexos: 0, cotacoes: 0, eventos: 0, files: [] };
-  for (let from = 0; from < ids.length; from += SOME) {
-    const found = await findPedidos(trx, idLoja, "id", ids.slice(from, from + SOME));
+  for await (const found of pedidosInPieces(trx, idLoja, ids)) {
     const personal = found.filter(({ row }) => row.corpo_hash !== NO_HASH);
     const changes = personal.map(({ pedido, row }) => ({
       pedido: withoutPerson(pedido),

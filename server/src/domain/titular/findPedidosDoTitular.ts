@@ -1,17 +1,19 @@
 import { breather } from "../../http/breather.ts";
+import { byBytes } from "../../platform/storage/byBytes.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import type { Pedido } from "../pedido/pedido.ts";
 import { pedidoDocument } from "../pedido/pedidoDocument.ts";
+import { sizesOfPedidos } from "../pedido/pedidoRepository.ts";
 
 /** Who is meant: by one of three (NS-086). */
 export type Titular = { cpfCnpj: string } | { email: string } | { idPedido: string };
 
-/** Orders that are searched by one statement. */
+/** Orders whose sizes are looked at together; those of half a megabyte are searched by one statement. */
 const RANGE = 500;
 
 /**
- * The numbers of a customer's orders and returns, oldest first. What an order is stored as is searched as text, in small ranges between
- * which others get their turn, and what has the text somewhere is opened: a CPF also as it is punctuated, an e-mail in any letter case.
+ * The numbers of a customer's orders and returns, oldest first. What an order is stored as is searched as text, half a megabyte at a time,
+ * and others get their turn in between, and what has the text somewhere is opened: a CPF also as it is punctuated, an e-mail in any letter case.
  */
 export async function findPedidosDoTitular(
   { reader, dialect }: Pick<Database, "reader" | "dialect">,
@@ -28,17 +30,28 @@ export async function findPedidosDoTitular(
   const breathe = breather();
   const found: number[] = [];
   for (let from = 0; from < last; from += RANGE) {
-    const rows = await reader("pedido")
-      .select("id", "estado")
+    const ids: number[] = await reader("pedido")
       .where({ id_loja: idLoja })
       .where("id", ">", from)
       .where("id", "<=", from + RANGE)
-      .where((any) => {
-        for (const text of texts) any.orWhereRaw(place, [text]);
-      })
-      .orderBy("id");
-    for (const { id, estado } of rows) if (isTheirs(pedidoDocument.parse(estado))) found.push(id);
-    await breathe();
+      .orderBy("id")
+      .pluck("id");
+    const sizes = await sizesOfPedidos(reader, idLoja, ids);
+    for (const some of byBytes(ids, (id) => sizes.get(id) ?? 0)) {
+      const rows = await reader("pedido")
+        .select("id", "estado")
+        .where({ id_loja: idLoja })
+        .whereIn("id", some)
+        .where((any) => {
+          for (const text of texts) any.orWhereRaw(place, [text]);
+        })
+        .orderBy("id");
+      for (const { id, estado } of rows) {
+        if (isTheirs(pedidoDocument.parse(estado))) found.push(id);
+        await breathe();
+      }
+      await breathe();
+    }
   }
   return found;
 }

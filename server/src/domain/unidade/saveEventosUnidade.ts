@@ -1,10 +1,10 @@
 import type { DadosRastreioUnidade } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { type NovoEvento, saveEventos } from "../../events/saveEventos.ts";
+import { lockedBreather, mapBreathing } from "../../http/breather.ts";
 import { chunks } from "../../platform/storage/chunks.ts";
 import { formatTimestamp } from "../../platform/time.ts";
-import { type Referencia, readTargets } from "../ocorrencia/targets.ts";
-import type { Pedido } from "../pedido/pedido.ts";
+import { findTargets, type Referencia } from "../ocorrencia/targets.ts";
 import { lockPedidos } from "../pedido/pedidoRepository.ts";
 import type { EventoUnidadeRow } from "./unidadeTables.ts";
 
@@ -20,7 +20,7 @@ export interface UnidadeReport {
 }
 
 /** What became of a report: of which shipment it is, and whether it was known already; or in Portuguese why it was refused. */
-export type UnidadeOutcome = { pedido: Pedido; idEnvio: number; isNew: boolean } | { recusado: string };
+export type UnidadeOutcome = { documento: string; idEnvio: number; isNew: boolean } | { recusado: string };
 
 /**
  * Records unit events in their order, as part of the transaction, and tells the loja of the new ones (EVT-008, NS-074). One
@@ -37,35 +37,33 @@ export async function saveEventosUnidade(
 ): Promise<UnidadeOutcome[]> {
   await lockPedidos(trx, idLoja);
   const referencias = relatos.map(({ referencia }) => referencia);
-  const { pedidos, find } = await readTargets(trx, idLoja, referencias);
-  const alvos = referencias.map(find);
+  const alvos = referencias.map(await findTargets(trx, idLoja, referencias));
   const ids = alvos.flatMap((alvo) => (typeof alvo === "string" ? [] : [alvo.idEnvio]));
   const known = await knownKeys(trx, idLoja, [...new Set(ids)]);
   const rows: EventoUnidadeRow[] = [];
   const eventos: NovoEvento[] = [];
 
-  const desfechos = relatos.map(({ referencia: _, ...relato }, index): UnidadeOutcome => {
+  const record = ({ referencia: _, ...relato }: UnidadeReport, index: number): UnidadeOutcome => {
     const alvo = alvos[index];
     if (alvo === undefined || typeof alvo === "string") return { recusado: alvo ?? "" };
-    const { idEnvio, idPedido } = alvo;
-    const pedido = pedidos.get(idPedido)?.pedido;
-    if (pedido === undefined) throw new Error(`order ${idPedido} was found but not read`);
+    const { idEnvio, idPedido, documento, numeroPedido } = alvo;
     const row = { id_loja: idLoja, id_envio: idEnvio, ...relato, registrado_em: now };
     const isNew = !known.has(keyOf(row));
     if (isNew) {
       known.add(keyOf(row));
       rows.push(row);
       const dados: DadosRastreioUnidade = {
-        idPedido: pedido.chave,
-        numeroPedido: pedido.numeroPedido,
+        idPedido: documento,
+        numeroPedido,
         idEnvio,
         ...relato,
         data: formatTimestamp(relato.data, fusoHorario),
       };
       eventos.push({ tipo: "rastreioEnventos", idPedido, criadoEm: now, dados });
     }
-    return { pedido, idEnvio, isNew };
-  });
+    return { documento, idEnvio, isNew };
+  };
+  const desfechos = await mapBreathing(relatos, record, lockedBreather());
 
   for (const some of chunks(rows)) await trx("evento_unidade").insert(some);
   await saveEventos(trx, idLoja, eventos);

@@ -1,6 +1,6 @@
 import { conciliacaoRecord } from "../../domain/pedido/conciliacaoRecord.ts";
 import { freteCotado } from "../../domain/pedido/freteCotado.ts";
-import { envio, insertPedidos, pedido, SAO_PAULO } from "../../domain/pedido/pedido.testing.ts";
+import { envio, insertPedidos, notaFiscal, pedido, SAO_PAULO } from "../../domain/pedido/pedido.testing.ts";
 import type { Pedido } from "../../domain/pedido/pedido.ts";
 import { findPedidos, type StoredPedido } from "../../domain/pedido/pedidoRepository.ts";
 import type { Database } from "../../platform/storage/database.ts";
@@ -15,9 +15,7 @@ export async function conciliacaoServer(db: Database) {
     ...server,
     /** An order of loja 1 with shipments of these weights (grams); each has the next invoice number. */
     novo: async (...pesos: number[]): Promise<Pedido> => {
-      const envios = pesos.map((peso) =>
-        envio({ peso, notaFiscal: { ...envio().notaFiscal, numero: ++counter, chave: `N${counter}` } }),
-      );
+      const envios = pesos.map((peso) => envio({ peso, notaFiscal: notaFiscal(++counter) }));
       const [one] = await insertPedidos(db, 1, [pedido({ numeroPedido: `${counter}`, envios })]);
       return one as Pedido;
     },

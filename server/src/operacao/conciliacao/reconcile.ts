@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ConhecimentoDoEnvio, Envio, Pedido, StoredConciliacao } from "../../domain/pedido/pedido.ts";
+import type { ConhecimentoDoEnvio, StoredConciliacao } from "../../domain/pedido/pedido.ts";
 
-/** The order with the document, or why it stays as it is. */
-export type ReconciledEnvio =
-  | { resultado: "aplicado"; pedido: Pedido }
+/** What a shipment is charged by now, or why that stays as it is. */
+export type Reconciled =
+  | { resultado: "aplicado"; conciliacao: StoredConciliacao }
   | { resultado: "repetido" }
   | { resultado: "antigo"; numeroConhecimento: string | null }
   /** A complement, and nothing that it completes. */
@@ -20,35 +20,33 @@ export const isComplemento = ({ idTipoConhecimento }: ConhecimentoDoEnvio): bool
  * authorization least of all.
  */
 export function reconcile(
-  pedido: Pedido,
-  idEnvio: number,
+  before: StoredConciliacao | null,
   documento: ConhecimentoDoEnvio,
   now: number,
-): ReconciledEnvio {
-  const place = pedido.envios.findIndex(({ id }) => id === idEnvio);
-  const envio = pedido.envios[place];
-  if (envio === undefined) throw new RangeError(`order ${pedido.chave} has no shipment ${idEnvio}`);
-  const documents = isComplemento(documento) ? complete(envio, documento) : replace(envio, documento);
-  if (typeof documents === "string") return outcome(documents, envio);
-  const conciliacao = { ...documents, dataProcessamento: now, autorizacao: null };
+): Reconciled {
+  const documents = isComplemento(documento) ? complete(before, documento) : replace(before, documento);
+  if (typeof documents === "string") return outcome(documents, before);
   return {
     resultado: "aplicado",
-    pedido: { ...pedido, envios: pedido.envios.with(place, { ...envio, conciliacao }) },
+    conciliacao: { ...documents, dataProcessamento: now, autorizacao: null },
   };
 }
 
 /** What a shipment is charged by. */
 type Documents = Omit<StoredConciliacao, "dataProcessamento" | "autorizacao">;
 
-type Unchanged = Exclude<ReconciledEnvio["resultado"], "aplicado">;
+type Unchanged = Exclude<Reconciled["resultado"], "aplicado">;
 
-function outcome(resultado: Unchanged, { conciliacao }: Envio): ReconciledEnvio {
+function outcome(resultado: Unchanged, before: StoredConciliacao | null): Reconciled {
   if (resultado !== "antigo") return { resultado };
-  return { resultado, numeroConhecimento: conciliacao?.numeroConhecimento ?? null };
+  return { resultado, numeroConhecimento: before?.numeroConhecimento ?? null };
 }
 
 /** The document in the place of the one before; what completed that one stays unless it is of an earlier day. */
-function replace({ conciliacao }: Envio, documento: ConhecimentoDoEnvio): Documents | Unchanged {
+function replace(
+  conciliacao: StoredConciliacao | null,
+  documento: ConhecimentoDoEnvio,
+): Documents | Unchanged {
   if (conciliacao === null) return documento;
   const { dataProcessamento: _when, autorizacao: _decision, complementos, ...before } = conciliacao;
   if (isDeepStrictEqual(before, documento)) return "repetido";
@@ -59,7 +57,10 @@ function replace({ conciliacao }: Envio, documento: ConhecimentoDoEnvio): Docume
   );
 }
 
-function complete({ conciliacao }: Envio, complemento: ConhecimentoDoEnvio): Documents | Unchanged {
+function complete(
+  conciliacao: StoredConciliacao | null,
+  complemento: ConhecimentoDoEnvio,
+): Documents | Unchanged {
   if (conciliacao === null) return "semDocumento";
   if (dayOf(complemento) < dayOf(conciliacao)) return "antigo";
   const known = conciliacao.complementos ?? [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { envio, insertPedidos, pedido } from "../../domain/pedido/pedido.testing.ts";
+import { envio, insertPedidos, notaFiscal, pedido } from "../../domain/pedido/pedido.testing.ts";
 import type { Pedido } from "../../domain/pedido/pedido.ts";
 import { findPedidos } from "../../domain/pedido/pedidoRepository.ts";
 import { runs } from "../../http/test-support/runs.ts";
@@ -21,7 +21,7 @@ const HEADER = [
 ];
 
 const comNota = (numero: number, serie = 1): Pedido["envios"] => [
-  envio({ notaFiscal: { ...envio().notaFiscal, numero, serie, chave: `${serie}/${numero}` } }),
+  envio({ notaFiscal: notaFiscal(numero, serie) }),
 ];
 const nota = (numero: number) => String(numero).padStart(8, "0");
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Knex } from "knex";
 import type { StorageLog } from "../database.ts";
 import { StorageError } from "../storageError.ts";
+import { freePages } from "./freePages.ts";
 import type { WriterQueue } from "./writerQueue.ts";
 
 /** Milliseconds that writers wait for it: less than after which they are refused. */
@@ -13,7 +14,8 @@ const PATIENCE = 3000;
 const LOOK = 50;
 
 /**
- * Writes the database file anew in another process: what was deleted or changed stays in unused parts of pages until then. Reads go on; writes
+ * Takes unused pages out of the database file, and writes it anew in another process: copies of what was moved from one page to another may
+ * be in unused parts of pages until then. Reads go on; writes
  * wait for a few seconds, and then it is given up: a VACUUM that ends in the middle leaves the file as it was. It needs as
  * much room as the database, beside it and in the folder of temporary files (`SQLITE_TMPDIR`).
  *
@@ -26,6 +28,7 @@ export async function compactSqlite(
   largest: number,
   patience = PATIENCE,
 ): Promise<boolean> {
+  await freePages(writer, write);
   if ((await stat(file)).size > largest) return false;
   return write(compactSqlite, async () => {
     const child = fork(fileURLToPath(new URL("./compactProcess.ts", import.meta.url)), [file], {
