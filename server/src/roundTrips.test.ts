@@ -20,8 +20,8 @@ const TRIPS: Readonly<Record<string, number>> = {
   "POST /pedido/novo": 11,
   "PUT /pedido/altera": 7,
   "POST /chat": 13,
-  // Of which two are the operator's trail.
-  "POST /operacao/.../ocorrencias": 10,
+  // Of which two are the operator's trail, and two for orders to be found and measured before a few at a time are opened.
+  "POST /operacao/.../ocorrencias": 12,
   "GET /fila": 5,
   "DELETE /fila": 5,
   "GET /pedidos": 2,
