@@ -7,7 +7,7 @@ import type { Measured } from "./startMeasured.ts";
 import { light } from "./stores.ts";
 
 /** Milliseconds between two requests, whether those before are answered or not. */
-const PACE = 20;
+const PACE = 10;
 
 /** What the answers to one kind of request took, ms. */
 export interface Waits {
