@@ -28,9 +28,9 @@ const names = readdirSync(FOLDER)
 
 const USAGE = `Measures the service on this machine; every ratio compares what ran in turns in the same run.
 
-  npm run bench                  everything, a few minutes
+  npm run bench                  everything: some forty minutes, and a few more the first time, for a million rows to page through
   npm run bench -- NAME...       the benchmarks whose name contains one of these: ${names.join(", ")}
-  npm run bench -- --quick       everything in about a minute: a first impression, not a verdict
+  npm run bench -- --quick       everything, shorter: a first impression, not a verdict
   npm run bench -- --record      adds the ratios to ${HISTORY}, and writes them into docs/costs.md
   npm run bench -- --json        nothing but JSON on standard output
 
