@@ -31,29 +31,38 @@ function replacedWhole(): Wrap {
   );
 }
 
-/** Saves no product that names a branch which the store does not have. */
-const branchesFirst: Wrap = async (sent, forward) => {
-  const { produto } = ((sent.operation === "salvarProdutos" && jsonOf(sent)) || {}) as {
-    produto?: ProdutoEntrada[];
+/** Saves only the products that are good to it; the others say so in their outcome. */
+const savesOnly =
+  (isGood: (each: ProdutoEntrada, token: unknown) => boolean, mensagem: string): Wrap =>
+  async (sent, forward) => {
+    const { produto } = ((sent.operation === "salvarProdutos" && jsonOf(sent)) || {}) as {
+      produto?: (ProdutoEntrada | null)[];
+    };
+    if (!Array.isArray(produto)) return forward(sent);
+    const isForwarded = (each: ProdutoEntrada | null) => each === null || isGood(each, sent.token);
+    const answered = await forward({
+      ...sent,
+      body: Buffer.from(JSON.stringify({ produto: produto.filter(isForwarded) })),
+    });
+    if (answered.status !== 200) return answered;
+    const outcomes = (jsonOf(answered) as { produto: unknown[] }).produto;
+    const refused = (each: ProdutoEntrada | null) => ({ sku: each?.sku, mensagem, dePara: [], filial: [] });
+    return withBody(answered, {
+      produto: produto.map((each) => (isForwarded(each) ? outcomes.shift() : refused(each))),
+    });
   };
-  if (!Array.isArray(produto)) return forward(sent);
-  const known = sent.token === "api2" ? /^RJ/ : /^(?!XX|RJ)/;
-  const isGood = (each: ProdutoEntrada | null) =>
-    !Array.isArray(each?.filial) || each.filial.every((branch) => known.test(String(branch?.idFilial)));
-  const answered = await forward({
-    ...sent,
-    body: Buffer.from(JSON.stringify({ produto: produto.filter(isGood) })),
-  });
-  if (answered.status !== 200) return answered;
-  const outcomes = (jsonOf(answered) as { produto: unknown[] }).produto;
-  const refused = ({ sku }: ProdutoEntrada) => ({
-    ...{ sku, mensagem: "Há filiais que a loja não tem" },
-    ...{ dePara: [], filial: [] },
-  });
-  return withBody(answered, {
-    produto: produto.map((each) => (isGood(each) ? outcomes.shift() : refused(each))),
-  });
-};
+
+/** Of a product that names a branch which the store does not have nothing is saved. */
+const branchesFirst = savesOnly(({ filial }, token) => {
+  const known = token === "api2" ? /^RJ/ : /^(?!XX|RJ)/;
+  return !Array.isArray(filial) || filial.every((branch) => known.test(String(branch?.idFilial)));
+}, "Há filiais que a loja não tem");
+
+const fewEntries = savesOnly(
+  ({ filial, dePara, precoCanal }) =>
+    [filial, dePara, precoCanal?.canal].every((list) => !Array.isArray(list) || list.length <= 10),
+  "Produto com mais de 10 filiais, mapeamentos ou canais",
+);
 
 const isDay = (text = "") =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
@@ -91,6 +100,13 @@ export const produtoVariants: VariantTable = {
     modules: ["produto", "cotacao"],
     touches: ["saving products"],
     wrap: () => branchesFirst,
+  },
+  "product-of-few-entries": {
+    does: "saves no product of more than 10 branches, mappings or channels",
+    decisions: ["NS-094"],
+    modules: ["produto", "cotacao"],
+    touches: ["saving products"],
+    wrap: () => fewEntries,
   },
   "branches-otherwise": {
     does: "lists branches in a shape of its own",

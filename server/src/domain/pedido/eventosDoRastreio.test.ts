@@ -6,7 +6,7 @@ import { newEnvio, newPedido } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { drainFila, registerReceiver } from "../../test-support/eventos.testing.ts";
 import { type PlpServers, plpServers, postal } from "../../test-support/plp.testing.ts";
-import { CRIADO, envio, insertPedidos, pedido, SAO_PAULO } from "./pedido.testing.ts";
+import { CRIADO, envio, insertPedidos, notaFiscal, pedido, SAO_PAULO } from "./pedido.testing.ts";
 import type { Pedido } from "./pedido.ts";
 
 const at = (hours: number) => formatTimestamp(CRIADO + hours * HOUR, SAO_PAULO);
@@ -91,9 +91,7 @@ eachDatabase((_name, open) => {
   });
 
   test("a carrier's file, and the same file again", async () => {
-    const chave = `RASTREIO-${++count}`;
-    const notaFiscal = { ...envio().notaFiscal, numero: 70_001, serie: 1, chave };
-    const one = await novo({ envios: [envio({ notaFiscal })] });
+    const one = await novo({ envios: [envio({ notaFiscal: notaFiscal(70_001) })] });
     const file = [
       lineOf([[1, "000"]]),
       lineOf([[1, "340"]]),
