@@ -1,5 +1,6 @@
 import type BetterSqlite3 from "better-sqlite3";
 import type { Knex } from "knex";
+import { PRAGMAS } from "./pragmas.ts";
 import type { WriterQueue } from "./writerQueue.ts";
 
 /** Pages of one step: some milliseconds in which nobody is answered. */
@@ -19,7 +20,15 @@ export async function freePages(writer: Knex, write: WriterQueue): Promise<void>
       return countUnused(writer);
     });
   }
-  await writer.raw("PRAGMA wal_checkpoint(TRUNCATE)");
+  await write(freePages, async () => {
+    // A reader, a backup say, keeps the log: waiting for it would keep this process from everything else.
+    await writer.raw("PRAGMA busy_timeout = 0");
+    try {
+      await writer.raw("PRAGMA wal_checkpoint(TRUNCATE)");
+    } finally {
+      await writer.raw(`PRAGMA busy_timeout = ${PRAGMAS.busy_timeout}`);
+    }
+  });
 }
 
 async function countUnused(writer: Knex): Promise<number> {
