@@ -2,7 +2,7 @@ import { setImmediate as nextLoop } from "node:timers/promises";
 import { fairQueue } from "./fairQueue.ts";
 
 /** Milliseconds of a turn of the event loop that go to those who wait; then sockets are read and others answered. */
-export const SHARE = 1;
+export const SHARE = 2;
 /** In whose name work goes on that took a break: all of it has been given much, so who only comes is let in before it. */
 const LONG_WORK = Symbol("long work");
 
