@@ -6,12 +6,12 @@ import type { StorageLog } from "../database.ts";
 
 /** Pages of the log from which on they are moved: 16 MiB. */
 const PAGES = 4000;
-/** Milliseconds for which commits share a look at the log, which costs as much as a small write. */
+/** Least milliseconds between two looks at the log, which cost as much as a small write. */
 const PAUSE = 10;
 
 /** Moves what commits have written from the log to the database file. */
 export interface Checkpoints {
-  /** To be called after a commit: soon looks whether the log has become long, and begins to move. */
+  /** To be called after a commit: looks now and then whether the log has become long, and begins to move. */
   look(): void;
   /** Resolves when nothing is being moved. */
   close(): Promise<void>;
@@ -34,6 +34,7 @@ export function openCheckpoints(
   const length = hot.prepare<[], { log: number; checkpointed: number }>("PRAGMA wal_checkpoint(NOOP)");
   let worker: Worker | undefined;
   let moving: Promise<void> | undefined;
+  let looked = Number.NEGATIVE_INFINITY;
   let looking: NodeJS.Timeout | undefined;
 
   const move = async () => {
@@ -55,7 +56,9 @@ export function openCheckpoints(
   };
 
   const look = () => {
+    clearTimeout(looking);
     looking = undefined;
+    looked = performance.now();
     if (moving) return;
     const now = length.get();
     if (now && now.log - now.checkpointed >= PAGES) moving = move();
@@ -63,7 +66,10 @@ export function openCheckpoints(
 
   return {
     look: () => {
-      looking ??= setTimeout(look, PAUSE).unref();
+      if (moving) return;
+      // Steady writes leave timers no time: who commits looks, and the last one lets it be looked after it.
+      if (performance.now() - looked >= PAUSE) look();
+      else looking ??= setTimeout(look, PAUSE).unref();
     },
     close: async () => {
       clearTimeout(looking);
