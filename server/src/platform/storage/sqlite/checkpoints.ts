@@ -6,12 +6,10 @@ import type { StorageLog } from "../database.ts";
 
 /** Pages of the log from which on they are moved: 16 MiB. */
 const PAGES = 4000;
-/** Least milliseconds between two looks at the log, which cost as much as a small write. */
-const PAUSE = 10;
 
 /** Moves what commits have written from the log to the database file. */
 export interface Checkpoints {
-  /** To be called after a commit: looks now and then whether the log has become long, and begins to move. */
+  /** To be called after a commit: begins to move when the log has become long. */
   look(): void;
   /** Resolves when nothing is being moved. */
   close(): Promise<void>;
@@ -34,8 +32,6 @@ export function openCheckpoints(
   const length = hot.prepare<[], { log: number; checkpointed: number }>("PRAGMA wal_checkpoint(NOOP)");
   let worker: Worker | undefined;
   let moving: Promise<void> | undefined;
-  let looked = Number.NEGATIVE_INFINITY;
-  let looking: NodeJS.Timeout | undefined;
 
   const move = async () => {
     try {
@@ -55,24 +51,13 @@ export function openCheckpoints(
     }
   };
 
-  const look = () => {
-    clearTimeout(looking);
-    looking = undefined;
-    looked = performance.now();
-    if (moving) return;
-    const now = length.get();
-    if (now && now.log - now.checkpointed >= PAGES) moving = move();
-  };
-
   return {
     look: () => {
       if (moving) return;
-      // Steady writes leave timers no time: who commits looks, and the last one lets it be looked after it.
-      if (performance.now() - looked >= PAUSE) look();
-      else looking ??= setTimeout(look, PAUSE).unref();
+      const now = length.get();
+      if (now && now.log - now.checkpointed >= PAGES) moving = move();
     },
     close: async () => {
-      clearTimeout(looking);
       await moving;
       await worker?.terminate();
     },
