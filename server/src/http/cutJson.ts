@@ -1,3 +1,13 @@
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COMMA,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+} from "./jsonCharacters.ts";
+
 /** A list of a JSON text that is parsed in parts: where it begins and ends, its brackets left out, and the commas at which it is cut. */
 export interface CutList {
   readonly from: number;
@@ -63,11 +73,3 @@ function endOfString(text: string, start: number): number {
   }
   return -1;
 }
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COMMA = 0x2c;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;

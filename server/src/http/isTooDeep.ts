@@ -1,3 +1,5 @@
+import { BACKSLASH, CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE } from "./jsonCharacters.ts";
+
 /** Is the JSON text nested deeper than `limit`? One linear pass, and none at all while it has at most `limit` brackets. */
 export function isTooDeep(text: string, limit: number): boolean {
   if (!hasMoreOpeners(text, limit)) return false;
@@ -15,13 +17,6 @@ export function isTooDeep(text: string, limit: number): boolean {
   }
   return false;
 }
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
 
 function hasMoreOpeners(text: string, limit: number): boolean {
   let count = 0;
